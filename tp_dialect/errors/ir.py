@@ -1,0 +1,7 @@
+"""TP0xx: the IR itself."""
+
+from __future__ import annotations
+
+from tp_dialect.errors.entry import Entry
+
+ENTRIES: dict[str, Entry] = {}

@@ -1,0 +1,7 @@
+"""TP2xx: kernels and lowering."""
+
+from __future__ import annotations
+
+from tp_dialect.errors.entry import Entry
+
+ENTRIES: dict[str, Entry] = {}

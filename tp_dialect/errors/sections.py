@@ -1,0 +1,7 @@
+"""TP3xx: relocation, all-reduce, phases."""
+
+from __future__ import annotations
+
+from tp_dialect.errors.entry import Entry
+
+ENTRIES: dict[str, Entry] = {}
