@@ -1,0 +1,162 @@
+"""The terse lines: how one-line operations over names are read, written and held, at the speed that programs need.
+
+A program of 80 layers on 8 chips has some 30,000 statements, each one line. Three things make them cheap: a line is
+read by ONE regular expression (and by xDSL's token parser where that does not match, so that an error keeps its
+place), it is written by one `print_string`, and it is verified by its program alone (`TerseOp.verify`), which knows
+all names.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import ClassVar
+
+from xdsl.dialects.builtin import ArrayAttr, StringAttr, SymbolRefAttr
+from xdsl.irdl import IRDLOperation
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.utils.exceptions import VerifyException
+
+from tp_dialect.errors import message
+
+NAME = r'@(?:[A-Za-z_][A-Za-z0-9_$.]*|"[^"\\\n]*")'
+"""A symbol as text; a quoted one with escapes is left to the token parser."""
+
+NAMES = rf"{NAME}(?:, *{NAME})*"
+"""One or more symbols, separated by commas."""
+
+_BARE_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*")
+_NAME = re.compile(NAME)
+_PLAIN_CHARACTERS = re.compile(r"[\x20\x21\x23-\x5B\x5D-\x7E]*")
+
+Names = ArrayAttr[SymbolRefAttr]
+"""Names of tensors in the order of a statement."""
+
+
+@lru_cache(maxsize=1 << 18)
+def string_attr(text: str) -> StringAttr:
+    """The (interned) string attribute of `text`."""
+    return StringAttr(text)
+
+
+@lru_cache(maxsize=1 << 18)
+def symbol_ref(name: str) -> SymbolRefAttr:
+    """The (interned) flat symbol reference to `name`."""
+    return SymbolRefAttr(string_attr(name))
+
+
+def symbol_refs(names: Iterable[str]) -> Names:
+    """The names as an array of flat symbol references."""
+    return ArrayAttr([symbol_ref(name) for name in names])
+
+
+def names_of(refs: Names) -> tuple[str, ...]:
+    """The names that an array of symbol references holds."""
+    return tuple([ref.root_reference.data for ref in refs.data])
+
+
+@lru_cache(maxsize=1 << 18)
+def symbol_text(name: str) -> str:
+    """`@name`, quoted where the name is not a bare identifier."""
+    if _BARE_NAME.fullmatch(name):
+        return f"@{name}"
+    return f"@{string_text(name)}"
+
+
+def string_text(text: str) -> str:
+    """`text` as a string literal, escaped as xDSL escapes it."""
+    if _PLAIN_CHARACTERS.fullmatch(text):
+        return f'"{text}"'
+    plain = (0x20, 0x7E)
+    escaped = [
+        "\\\\" if byte == 0x5C else chr(byte) if plain[0] <= byte <= plain[1] and byte != 0x22 else f"\\{byte:02X}"
+        for byte in text.encode()
+    ]
+    return f'"{"".join(escaped)}"'
+
+
+def names_text(refs: Names) -> str:
+    """`@a, @b` for an array of symbol references."""
+    return ", ".join([symbol_text(ref.root_reference.data) for ref in refs.data])
+
+
+@lru_cache(maxsize=1 << 18)
+def _ref_of_text(text: str) -> SymbolRefAttr:
+    return symbol_ref(text[2:-1] if text[1] == '"' else text[1:])
+
+
+def refs_from_text(text: str | None) -> Names:
+    """The symbols of a matched `NAMES` text; nothing for None."""
+    if text is None:
+        return ArrayAttr([])
+    return ArrayAttr([_ref_of_text(name) for name in _NAME.findall(text)])
+
+
+def name_from_text(text: str) -> str:
+    """The name that a matched `NAME` text means."""
+    return _ref_of_text(text).root_reference.data
+
+
+def match_line(parser: Parser, pattern: re.Pattern[str]) -> re.Match[str] | None:
+    """Match `pattern` at the parser's place and go on behind it; None, with nothing consumed, where it does not match.
+
+    The pattern must end where a token ends. It is tried on the text itself: the token at the parser's place has been
+    read already, so matching starts at that token's first character.
+    """
+    start = parser._current_token.span.start  # pyright: ignore[reportPrivateUsage]
+    found = pattern.match(parser.lexer.input.content, start)
+    if found is not None:
+        parser._resume_from(found.end())  # pyright: ignore[reportPrivateUsage]
+    return found
+
+
+def parse_names(parser: Parser, delimiter: Parser.Delimiter = Parser.Delimiter.NONE) -> Names:
+    """Read symbols by tokens: the slow way, for what the regular expressions do not take."""
+    return ArrayAttr(
+        [
+            symbol_ref(name.data)
+            for name in parser.parse_comma_separated_list(delimiter, parser.parse_symbol_name)
+        ]
+    )
+
+
+class TerseOp(IRDLOperation):
+    """An operation of one line over names, which stands in a `tp.program` (perhaps in a phase or a chip of it).
+
+    Its verifier is its container's: one walk with one dictionary, instead of a look-up per line. So `verify` of the
+    operation alone checks that there is such a container, and nothing else.
+    """
+
+    containers: ClassVar[frozenset[str]] = frozenset({"tp.program"})
+    """The operations that may hold this one directly."""
+
+    def verify(self, verify_nested_ops: bool = True) -> None:
+        parent = self.parent_op()
+        if parent is None or parent.name not in self.containers:
+            place = "no operation" if parent is None else f"`{parent.name}`"
+            wanted = " or ".join(f"`{name}`" for name in sorted(self.containers))
+            raise VerifyException(message("TP001", f"expected `{self.name}` directly in {wanted}, got it in {place}"))
+
+    @abstractmethod
+    def line(self) -> str:
+        """The operation's text behind its name, attributes left out."""
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(f" {self.line()}")
+        if self.attributes:
+            printer.print_op_attributes(self.attributes, print_keyword=True)
+
+
+def parse_attributes(parser: Parser, op: IRDLOperation) -> None:
+    """Read `attributes {...}` behind a terse line, where it stands, into `op`."""
+    found = parser.parse_optional_attr_dict_with_keyword()
+    if found is not None:
+        op.attributes.update(found.data)
+
+
+def shape_text(shape: Sequence[int]) -> str:
+    """`2x3` for the shape of a message."""
+    return "x".join(map(str, shape)) or "scalar"
