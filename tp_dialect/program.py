@@ -378,7 +378,7 @@ class CollectiveOp(TerseOp):
     @property
     def collective(self) -> Collective:
         """The collective as the manifest holds it."""
-        return Collective(self.out_name, names_of(self.partials), names_of(self.folds))
+        return Collective(self.out_name, names_of(self.partials), names_of(self.folds), self.combiner.data)
 
     @property
     def out_name(self) -> str:

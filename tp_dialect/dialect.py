@@ -1,0 +1,49 @@
+"""The dialect: all operations, attributes and types by one name."""
+
+from __future__ import annotations
+
+from xdsl.ir import Dialect
+
+from tp_dialect.attributes import BufferType, ChipsAttr, ClaimAttr, SliceAttr
+from tp_dialect.chips import ChipOp, CopyOp, LinkOp, RelayOp, RunOp
+from tp_dialect.kernel import (
+    AllReduceOp,
+    ComputeOp,
+    KernelOp,
+    LoadOp,
+    NestOp,
+    ScratchOp,
+    StoreOp,
+    ViewOp,
+    YieldOp,
+)
+from tp_dialect.phase import PhaseOp, SectionOp
+from tp_dialect.program import CollectiveOp, LetOp, ProgramOp, TensorOp
+
+TP = Dialect(
+    "tp",
+    [
+        ProgramOp,
+        TensorOp,
+        LetOp,
+        CollectiveOp,
+        KernelOp,
+        NestOp,
+        LoadOp,
+        ComputeOp,
+        StoreOp,
+        ViewOp,
+        ScratchOp,
+        AllReduceOp,
+        YieldOp,
+        SectionOp,
+        PhaseOp,
+        ChipOp,
+        LinkOp,
+        RelayOp,
+        RunOp,
+        CopyOp,
+    ],
+    [SliceAttr, ChipsAttr, ClaimAttr, BufferType],
+)
+"""The `tp` dialect."""
