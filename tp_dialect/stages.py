@@ -1,0 +1,606 @@
+"""The stages of a nest (level 2): load, compute, store, all-reduce. `kernel.py` holds what stands around them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from typing_extensions import override
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr, TensorType, i64
+from xdsl.ir import Attribute, Operation, Region, SSAValue
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    opt_prop_def,
+    prop_def,
+    region_def,
+    result_def,
+    traits_def,
+    var_operand_def,
+)
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import IsTerminator
+from xdsl.utils.exceptions import VerifyException
+
+from tp_dialect.attributes import BufferType
+from tp_dialect.errors import message
+from tp_dialect.program import COMBINERS
+from tp_dialect.terse import parse_attributes, string_attr
+
+Words = ArrayAttr[StringAttr]
+"""Names of dimensions."""
+
+PageIndex = ArrayAttr[StringAttr | IntegerAttr]
+"""For each axis the dimension that counts its pages, or a constant page number."""
+
+Value = SSAValue | Operation
+"""What a builder takes as an operand: a value, or the operation with that one result."""
+
+
+def words(names: Sequence[str]) -> Words:
+    """The names as an array of strings."""
+    return ArrayAttr([string_attr(name) for name in names])
+
+
+def words_of(attribute: Words | None) -> tuple[str, ...]:
+    """The names that an array of strings holds; none for None."""
+    return () if attribute is None else tuple(word.data for word in attribute.data)
+
+
+def page_index(entries: Sequence[str | int]) -> PageIndex:
+    """The page index of these dimensions and constants."""
+    return ArrayAttr(
+        [string_attr(entry) if isinstance(entry, str) else IntegerAttr(entry, i64) for entry in entries]
+    )
+
+
+def page_index_of(attribute: PageIndex) -> tuple[str | int, ...]:
+    """The dimensions and constants that a page index holds."""
+    return tuple(
+        entry.data if isinstance(entry, StringAttr) else entry.value.data for entry in attribute.data
+    )
+
+
+def parse_value(parser: Parser) -> SSAValue:
+    """Read a value that has been defined already: its type is its maker's."""
+    operand = parser.parse_unresolved_operand()
+    values = parser.ssa_values.get(operand.operand_name, ())
+    if operand.index >= len(values):
+        parser.raise_error("expected a value that is defined above", operand.span)
+    return values[operand.index]
+
+
+def parse_values(parser: Parser) -> list[SSAValue]:
+    """Read `(%a, %b)`."""
+    return parser.parse_comma_separated_list(parser.Delimiter.PAREN, lambda: parse_value(parser))
+
+
+def parse_words(parser: Parser) -> Words:
+    """Read `(m, n)`."""
+    return words(parser.parse_comma_separated_list(parser.Delimiter.PAREN, parser.parse_identifier))
+
+
+def _parse_page_index(parser: Parser) -> PageIndex:
+    def entry() -> str | int:
+        name = parser.parse_optional_identifier()
+        return parser.parse_integer(allow_boolean=False) if name is None else name
+
+    return page_index(parser.parse_comma_separated_list(parser.Delimiter.SQUARE, entry))
+
+
+def _parse_slot(parser: Parser) -> dict[str, Attribute]:
+    if parser.parse_optional_keyword("at") is None:
+        return {}
+    return {"slot": IntegerAttr(parser.parse_integer(allow_boolean=False), i64)}
+
+
+def _slot(slot: int | None) -> dict[str, Attribute]:
+    return {} if slot is None else {"slot": IntegerAttr(slot, i64)}
+
+
+def print_values(printer: Printer, values: Sequence[SSAValue]) -> None:
+    """Write `(%a, %b)`."""
+    with printer.in_parens():
+        printer.print_list(values, printer.print_operand)
+
+
+class PlacedOp(IRDLOperation):
+    """An operation that stands directly in one kind of operation; its kernel verifies all the rest of it."""
+
+    CONTAINER: ClassVar[str]
+    """The operation that must hold this one directly."""
+
+    @override
+    def verify_(self) -> None:
+        parent = self.parent_op()
+        if parent is None or parent.name != self.CONTAINER:
+            place = "no operation" if parent is None else f"`{parent.name}`"
+            text = f"expected `{self.name}` directly in `{self.CONTAINER}`, got it in {place}"
+            raise VerifyException(message("TP200", text))
+
+
+class StageOp(PlacedOp):
+    """One step of a nest, which happens once for each point of its dimensions, in lexicographic order."""
+
+    CONTAINER: ClassVar[str] = "tp.nest"
+
+    over = prop_def(Words)
+    slot = opt_prop_def(IntegerAttr)
+
+    @property
+    def dims(self) -> tuple[str, ...]:
+        """The dimensions that the stage runs over, outermost first."""
+        return words_of(self.over)
+
+    @property
+    def slot_id(self) -> int:
+        """The slot that the stage stands on: 0 where none is written."""
+        return 0 if self.slot is None else self.slot.value.data
+
+    def print_over(self, printer: Printer) -> None:
+        """Write ` over (m, n)`."""
+        printer.print_string(f" over ({', '.join(self.dims)})")
+
+    def print_slot(self, printer: Printer) -> None:
+        """Write ` at 1`, where a slot is written."""
+        if self.slot is not None:
+            printer.print_string(f" at {self.slot.value.data}")
+
+    def print_index(self, printer: Printer, index: PageIndex) -> None:
+        """Write `[m, 0]`."""
+        printer.print_string(f"[{', '.join(map(str, page_index_of(index)))}]")
+
+    def print_buffer(self, printer: Printer) -> None:
+        """Write ` : ` and the type of the stage's buffer."""
+        printer.print_string(" : ")
+        printer.print_attribute(self.results[0].type)
+
+
+def _parse_buffer(parser: Parser) -> Attribute:
+    parser.parse_punctuation(":")
+    return parser.parse_type()
+
+
+@irdl_op_definition
+class LoadOp(StageOp):
+    """Brings pages of a tensor (an input, a scratch, or a view of one) into a buffer, one page per point.
+
+    Element p of page i is element `i * page + p` of the tensor, axis by axis. Outside of the tensor a load yields
+    `pad`. With `rows %ids` it is a gather: axis 0 of the pages counts the rows that `%ids` names, which may have any
+    rank and takes as many entries of the page index, and of the page, as it has axes.
+
+    Constraints:
+
+    - the page index has one entry per axis of the tensor (per axis of the row numbers and per further axis of the
+      tensor in a gather), each a dimension of `over` or a constant that is not negative;
+    - the page has as many axes, and the element type of the tensor;
+    - no page lies wholly outside of the tensor; one that lies partly outside asks for a `pad` of the element type;
+    - the dimensions of `over` are the nest's, none twice;
+    - a pad reaches a result only through a fold or a reduction that it leaves as it is (`tp.kernel`);
+    - row numbers are integers.
+
+    Example:
+
+    ```mlir
+    tp.program @example chips 1 {
+      tp.kernel @rows(%table: tensor<10x8xf32>, %ids: tensor<6xi64>) -> (%y: tensor<6x8xf32>) {
+        tp.nest (m = 3) {
+          %page = tp.load %table[m, 0] rows %ids over (m) : !tp.buffer<fifo 2, tensor<2x8xf32>>
+          tp.store %page, %y[m, 0] over (m)
+        }
+      }
+    }
+    ```
+    """
+
+    name = "tp.load"
+
+    source = operand_def(TensorType)
+    rows = opt_operand_def(TensorType)
+    index = prop_def(PageIndex)
+    pad = opt_prop_def(Attribute)
+    result = result_def(BufferType)
+
+    @staticmethod
+    def of(
+        source: Value,
+        index: Sequence[str | int],
+        over: Sequence[str],
+        buffer: BufferType,
+        *,
+        rows: Value | None = None,
+        pad: Attribute | None = None,
+        slot: int | None = None,
+    ) -> LoadOp:
+        """A load of the pages `index` of `source`, one per point of `over`, into `buffer`."""
+        operands = [SSAValue.get(source)] + ([] if rows is None else [SSAValue.get(rows)])
+        properties: dict[str, Attribute] = {"index": page_index(index), "over": words(over)}
+        if pad is not None:
+            properties["pad"] = pad
+        properties.update(_slot(slot))
+        return LoadOp.create(operands=operands, result_types=[buffer], properties=properties)
+
+    @property
+    def page_index(self) -> tuple[str | int, ...]:
+        """For each axis the dimension that counts its pages, or a constant page number."""
+        return page_index_of(self.index)
+
+    @property
+    def buffer(self) -> BufferType:
+        """What the load fills."""
+        return self.result.type
+
+    @override
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_operand(self.source)
+        self.print_index(printer, self.index)
+        if self.rows is not None:
+            printer.print_string(" rows ")
+            printer.print_operand(self.rows)
+        self.print_over(printer)
+        if self.pad is not None:
+            printer.print_string(" pad ")
+            printer.print_attribute(self.pad)
+        self.print_slot(printer)
+        printer.print_op_attributes(self.attributes, print_keyword=True)
+        self.print_buffer(printer)
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> LoadOp:
+        operands = [parse_value(parser)]
+        properties: dict[str, Attribute] = {"index": _parse_page_index(parser)}
+        if parser.parse_optional_keyword("rows") is not None:
+            operands.append(parse_value(parser))
+        parser.parse_keyword("over")
+        properties["over"] = parse_words(parser)
+        if parser.parse_optional_keyword("pad") is not None:
+            properties["pad"] = parser.parse_attribute()
+        properties.update(_parse_slot(parser))
+        attributes = parser.parse_optional_attr_dict_with_keyword()
+        return cls.create(
+            operands=operands,
+            result_types=[_parse_buffer(parser)],
+            properties=properties,
+            attributes={} if attributes is None else dict(attributes.data),
+        )
+
+
+@irdl_op_definition
+class ComputeOp(StageOp):
+    """Makes a page out of the pages of its operands, once per point of its dimensions.
+
+    The body is core operations on tensors; its arguments are the operands' pages and, with `fold`, the page that was
+    accumulated so far, which begins as a page full of the number behind `from`. A fold takes away the innermost
+    dimensions: the buffer gets one page per point of the others, when the last step is done.
+
+    Constraints:
+
+    - the dimensions of `over` are the nest's, none twice;
+    - the dimensions of each operand are a prefix of them; a page of a shorter one is held over the rest;
+    - the folded dimensions are the innermost of `over`, at least one; `from` has one number, of the element type;
+    - the arguments of the body are the operands' pages, then the accumulator; the accumulator and what the body
+      yields have the type of the buffer's page;
+    - the body uses no value from outside and calls no function.
+
+    Example:
+
+    ```mlir
+    tp.program @example chips 1 {
+      tp.kernel @total(%x: tensor<4x64xf32>) -> (%y: tensor<4xf32>) {
+        tp.nest (k = 2) {
+          %page = tp.load %x[0, k] over (k) : !tp.buffer<fifo 2, tensor<4x32xf32>>
+          %sum = tp.compute (%page) over (k) fold (k) from [0.0 : f32] : !tp.buffer<fifo 1, tensor<4xf32>> {
+          ^bb0(%p: tensor<4x32xf32>, %so_far: tensor<4xf32>):
+            %s = linalg.generic {
+              indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+              iterator_types = ["parallel", "reduction"]
+            } ins(%p : tensor<4x32xf32>) outs(%so_far : tensor<4xf32>) {
+            ^bb1(%a: f32, %b: f32):
+              %c = arith.addf %a, %b : f32
+              linalg.yield %c : f32
+            } -> tensor<4xf32>
+            tp.yield %s : tensor<4xf32>
+          }
+          tp.store %sum, %y[0] over ()
+        }
+      }
+    }
+    ```
+    """
+
+    name = "tp.compute"
+
+    pages = var_operand_def(BufferType)
+    fold = opt_prop_def(Words)
+    start = opt_prop_def(ArrayAttr)
+    body = region_def("single_block")
+    result = result_def(BufferType)
+
+    @staticmethod
+    def of(
+        pages: Sequence[Value],
+        over: Sequence[str],
+        buffer: BufferType,
+        body: Region,
+        *,
+        fold: Sequence[str] = (),
+        start: Attribute | None = None,
+        slot: int | None = None,
+    ) -> ComputeOp:
+        """A compute of `buffer` out of `pages`; with `fold`, `start` is the number that the accumulator begins with."""
+        properties: dict[str, Attribute] = {"over": words(over)}
+        if fold:
+            properties["fold"] = words(fold)
+        if start is not None:
+            properties["start"] = ArrayAttr([start])
+        properties.update(_slot(slot))
+        return ComputeOp.create(
+            operands=[SSAValue.get(page) for page in pages],
+            result_types=[buffer],
+            properties=properties,
+            regions=[body],
+        )
+
+    @property
+    def folded(self) -> tuple[str, ...]:
+        """The dimensions that the fold takes away; none without a fold."""
+        return words_of(self.fold)
+
+    @property
+    def result_dims(self) -> tuple[str, ...]:
+        """The dimensions of the buffer: those of the stage without the folded ones."""
+        folded = self.folded
+        return tuple(dim for dim in self.dims if dim not in folded)
+
+    @property
+    def start_number(self) -> Attribute | None:
+        """What the accumulator begins with; None without a fold."""
+        return None if self.start is None or not self.start.data else self.start.data[0]
+
+    @property
+    def buffer(self) -> BufferType:
+        """What the compute fills."""
+        return self.result.type
+
+    @override
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        print_values(printer, self.pages)
+        self.print_over(printer)
+        if self.fold is not None:
+            printer.print_string(f" fold ({', '.join(self.folded)})")
+        if self.start is not None:
+            printer.print_string(" from ")
+            printer.print_attribute(self.start)
+        self.print_slot(printer)
+        printer.print_op_attributes(self.attributes, print_keyword=True)
+        self.print_buffer(printer)
+        printer.print_string(" ")
+        printer.print_region(self.body)
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> ComputeOp:
+        pages = parse_values(parser)
+        parser.parse_keyword("over")
+        properties: dict[str, Attribute] = {"over": parse_words(parser)}
+        if parser.parse_optional_keyword("fold") is not None:
+            properties["fold"] = parse_words(parser)
+        if parser.parse_optional_keyword("from") is not None:
+            start = parser.parse_comma_separated_list(parser.Delimiter.SQUARE, parser.parse_attribute)
+            properties["start"] = ArrayAttr(start)
+        properties.update(_parse_slot(parser))
+        attributes = parser.parse_optional_attr_dict_with_keyword()
+        buffer = _parse_buffer(parser)
+        return cls.create(
+            operands=pages,
+            result_types=[buffer],
+            properties=properties,
+            attributes={} if attributes is None else dict(attributes.data),
+            regions=[parser.parse_region()],
+        )
+
+
+@irdl_op_definition
+class StoreOp(StageOp):
+    """Writes the pages of a buffer into a tensor (an output, a scratch, or a view of one); outside of it they are cut.
+
+    Constraints:
+
+    - the page index has one entry per axis of the tensor, each a dimension of `over` or a constant that is not
+      negative; the page has as many axes, and the element type of the tensor;
+    - the dimensions of the buffer are a prefix of those of `over`, which are the nest's, none twice;
+    - no page lies wholly outside of the tensor;
+    - all stores of a tensor together write each of its elements exactly once (`tp.kernel`).
+
+    Example:
+
+    ```mlir
+    tp.program @example chips 1 {
+      tp.kernel @copy(%x: tensor<4x8xf32>) -> (%y: tensor<4x8xf32>) {
+        tp.nest (m = 2) {
+          %page = tp.load %x[m, 0] over (m) : !tp.buffer<fifo 2, tensor<2x8xf32>>
+          tp.store %page, %y[m, 0] over (m)
+        }
+      }
+    }
+    ```
+    """
+
+    name = "tp.store"
+
+    page = operand_def(BufferType)
+    destination = operand_def(TensorType)
+    index = prop_def(PageIndex)
+
+    @staticmethod
+    def of(
+        page: Value,
+        destination: Value,
+        index: Sequence[str | int],
+        over: Sequence[str],
+        *,
+        slot: int | None = None,
+    ) -> StoreOp:
+        """A store of `page` to the pages `index` of `destination`, once per point of `over`."""
+        return StoreOp.create(
+            operands=[SSAValue.get(page), SSAValue.get(destination)],
+            properties={"index": page_index(index), "over": words(over), **_slot(slot)},
+        )
+
+    @property
+    def page_index(self) -> tuple[str | int, ...]:
+        """For each axis the dimension that counts its pages, or a constant page number."""
+        return page_index_of(self.index)
+
+    @override
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_operand(self.page)
+        printer.print_string(", ")
+        printer.print_operand(self.destination)
+        self.print_index(printer, self.index)
+        self.print_over(printer)
+        self.print_slot(printer)
+        printer.print_op_attributes(self.attributes, print_keyword=True)
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> StoreOp:
+        page = parse_value(parser)
+        parser.parse_punctuation(",")
+        destination = parse_value(parser)
+        properties: dict[str, Attribute] = {"index": _parse_page_index(parser)}
+        parser.parse_keyword("over")
+        properties["over"] = parse_words(parser)
+        properties.update(_parse_slot(parser))
+        op = cls.create(operands=[page, destination], properties=properties)
+        parse_attributes(parser, op)
+        return op
+
+
+@irdl_op_definition
+class AllReduceOp(StageOp):
+    """Combines one page of each chip into one page, left to right in the order of the operands.
+
+    The combiner is a keyword and no region, so that whoever checks a program can read it.
+
+    Constraints:
+
+    - the combiner is one of `sum`, `max`, `min`;
+    - there is at least one operand; operand c is made on slot c, and all have the page of the result;
+    - the dimensions of `over` are the nest's, none twice, and those of each operand are a prefix of them.
+
+    Example:
+
+    ```mlir
+    tp.program @example chips 2 {
+      tp.kernel @all_reduce(%x0: tensor<4x8xf32>, %x1: tensor<4x8xf32>) -> (%y: tensor<4x8xf32>)
+          claim approximate "f32 accumulation" order "left to right" {
+        tp.nest (t = 2) {
+          %b0 = tp.load %x0[t, 0] over (t) at 0 : !tp.buffer<fifo 2, tensor<2x8xf32>>
+          %b1 = tp.load %x1[t, 0] over (t) at 1 : !tp.buffer<interm 2, tensor<2x8xf32>>
+          %s = tp.all_reduce sum (%b0, %b1) over (t) at 0 : !tp.buffer<fifo 2, tensor<2x8xf32>>
+          tp.store %s, %y[t, 0] over (t) at 0
+        }
+      }
+    }
+    ```
+    """
+
+    name = "tp.all_reduce"
+
+    combiner = prop_def(StringAttr)
+    pages = var_operand_def(BufferType)
+    result = result_def(BufferType)
+
+    @staticmethod
+    def of(
+        combiner: str,
+        pages: Sequence[Value],
+        over: Sequence[str],
+        buffer: BufferType,
+        *,
+        slot: int | None = 0,
+    ) -> AllReduceOp:
+        """The pages of all chips combined, on the chip of `slot`."""
+        return AllReduceOp.create(
+            operands=[SSAValue.get(page) for page in pages],
+            result_types=[buffer],
+            properties={"combiner": string_attr(combiner), "over": words(over), **_slot(slot)},
+        )
+
+    @property
+    def buffer(self) -> BufferType:
+        """What the all-reduce fills."""
+        return self.result.type
+
+    @override
+    def print(self, printer: Printer) -> None:
+        printer.print_string(f" {self.combiner.data} ")
+        print_values(printer, self.pages)
+        self.print_over(printer)
+        self.print_slot(printer)
+        printer.print_op_attributes(self.attributes, print_keyword=True)
+        self.print_buffer(printer)
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> AllReduceOp:
+        properties: dict[str, Attribute] = {
+            "combiner": string_attr(parser.parse_keyword_in(COMBINERS, " for the combiner of an all-reduce"))
+        }
+        pages = parse_values(parser)
+        parser.parse_keyword("over")
+        properties["over"] = parse_words(parser)
+        properties.update(_parse_slot(parser))
+        attributes = parser.parse_optional_attr_dict_with_keyword()
+        return cls.create(
+            operands=pages,
+            result_types=[_parse_buffer(parser)],
+            properties=properties,
+            attributes={} if attributes is None else dict(attributes.data),
+        )
+
+
+@irdl_op_definition
+class YieldOp(PlacedOp):
+    """Ends the body of a compute with the page that it made.
+
+    Constraints:
+
+    - it stands at the end of a `tp.compute`; what it yields has the type of the compute's page.
+
+    Example: see `tp.compute`.
+    """
+
+    name = "tp.yield"
+    CONTAINER: ClassVar[str] = "tp.compute"
+
+    page = operand_def(TensorType)
+
+    traits = traits_def(IsTerminator())
+
+    @staticmethod
+    def of(page: Value) -> YieldOp:
+        """The end of a body that made `page`."""
+        return YieldOp.create(operands=[SSAValue.get(page)])
+
+    @override
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_operand(self.page)
+        printer.print_string(" : ")
+        printer.print_attribute(self.page.type)
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> YieldOp:
+        page = parser.parse_unresolved_operand()
+        parser.parse_punctuation(":")
+        return cls.create(operands=[parser.resolve_operand(page, parser.parse_type())])
