@@ -126,7 +126,7 @@ class LinkOp(TerseOp):
     """
 
     name = "tp.link"
-    containers: ClassVar[frozenset[str]] = frozenset({"tp.chip"})
+    CONTAINERS: ClassVar[frozenset[str]] = frozenset({"tp.chip"})
 
     sends = prop_def(Names)
     receives = prop_def(Names)
@@ -248,7 +248,7 @@ class RunOp(TerseOp):
     """
 
     name = "tp.run"
-    containers: ClassVar[frozenset[str]] = frozenset({"tp.relay"})
+    CONTAINERS: ClassVar[frozenset[str]] = frozenset({"tp.relay"})
 
     chip = prop_def(IntegerAttr)
     to = prop_def(IntegerAttr)
@@ -328,7 +328,7 @@ class CopyOp(TerseOp):
     """
 
     name = "tp.copy"
-    containers: ClassVar[frozenset[str]] = frozenset({"tp.relay"})
+    CONTAINERS: ClassVar[frozenset[str]] = frozenset({"tp.relay"})
 
     tensor = prop_def(SymbolRefAttr)
     source = prop_def(IntegerAttr)

@@ -77,7 +77,7 @@ class SectionOp(TerseOp):
     """
 
     name = "tp.section"
-    containers: ClassVar[frozenset[str]] = frozenset({"tp.program", "tp.phase", "tp.chip"})
+    CONTAINERS: ClassVar[frozenset[str]] = frozenset({"tp.program", "tp.phase", "tp.chip"})
 
     outs = prop_def(Names)
     kernel = prop_def(SymbolRefAttr)
@@ -178,7 +178,7 @@ class PhaseOp(TerseOp):
     """
 
     name = "tp.phase"
-    containers: ClassVar[frozenset[str]] = frozenset({"tp.program"})
+    CONTAINERS: ClassVar[frozenset[str]] = frozenset({"tp.program"})
 
     body = region_def("single_block")
 

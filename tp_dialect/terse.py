@@ -130,14 +130,14 @@ class TerseOp(IRDLOperation):
     operation alone checks that there is such a container, and nothing else.
     """
 
-    containers: ClassVar[frozenset[str]] = frozenset({"tp.program"})
+    CONTAINERS: ClassVar[frozenset[str]] = frozenset({"tp.program"})
     """The operations that may hold this one directly."""
 
     def verify(self, verify_nested_ops: bool = True) -> None:
         parent = self.parent_op()
-        if parent is None or parent.name not in self.containers:
+        if parent is None or parent.name not in self.CONTAINERS:
             place = "no operation" if parent is None else f"`{parent.name}`"
-            wanted = " or ".join(f"`{name}`" for name in sorted(self.containers))
+            wanted = " or ".join(f"`{name}`" for name in sorted(self.CONTAINERS))
             raise VerifyException(message("TP001", f"expected `{self.name}` directly in {wanted}, got it in {place}"))
 
     @abstractmethod

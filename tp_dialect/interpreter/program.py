@@ -1,0 +1,234 @@
+"""Runs a program, at the level that it has reached: its statements, its sections, its phases.
+
+At source level the statements run one after the other on one memory: what the program means. From the section level
+on, every chip has a memory of its own. A section reads what its chips hold and nothing else; storing a replicated
+tensor delivers it to every chip, storing a chip's own tensor keeps it there.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from xdsl.utils.exceptions import InterpretationError
+
+from tp_dialect.errors import TpError, message
+from tp_dialect.interpreter.arrays import Array, Assembly, checked_input, cut, dtype_of
+from tp_dialect.interpreter.functions import compile_function
+from tp_dialect.interpreter.kernels import compile_kernel
+from tp_dialect.phase import PhaseOp, SectionOp
+from tp_dialect.program import LetOp, ProgramOp, TensorOp
+from tp_dialect.program_index import ProgramIndex, StatementOp
+
+LEVELS = ("source", "sections", "phases")
+"""The levels that can be run, from shallow to deep."""
+
+REACHED_BY = {"source": "tp-decompose", "sections": "tp-lower", "phases": "tp-phase-order"}
+"""The pass that brings a program to a level."""
+
+Compiled = Callable[[Sequence[Array]], tuple[Array, ...]]
+Progress = Callable[[int, int], None]
+
+
+def deepest_level(index: ProgramIndex) -> str:
+    """The deepest level that the program holds."""
+    if any(isinstance(line, PhaseOp) for line in index.lines):
+        return "phases"
+    if any(isinstance(line, SectionOp) for line in index.lines):
+        return "sections"
+    return "source"
+
+
+@dataclass(frozen=True)
+class _Step:
+    """A statement made ready: what runs, the tensors it reads and binds, and the chips it runs on, slot by slot."""
+
+    run: Compiled
+    ins: tuple[str, ...]
+    outs: tuple[str, ...]
+    chips: tuple[int, ...]
+
+
+class ProgramRunner:
+    """A program compiled for one level; `run` may be called many times.
+
+    `level` None means the deepest one that the program holds. A level that it does not hold is `TP626`.
+    """
+
+    def __init__(self, program: ProgramOp, level: str | None = None):
+        self.index = ProgramIndex.of(program)
+        self.level = _checked_level(self.index, level)
+        self._tensors = self.index.tensors
+        self._chip_of = {name: op.chip_id for name, op in self._tensors.items()}
+        self._compiled: dict[str, Compiled] = {}
+        self._groups = [[self._step(op) for op in group] for group in self._grouped()]
+        steps = [step for group in self._groups for step in group]
+        self.steps = len(steps)
+        # Before tp-relocate everything stands on chip 0, which then is the one chip that there is.
+        self._one_memory = self.level == "source" or all(step.chips == (0,) for step in steps)
+
+    def _grouped(self) -> Iterator[list[StatementOp]]:
+        for line in self.index.lines:
+            if not isinstance(line, PhaseOp):
+                yield [line]
+                continue
+            sections = [op for op in line.body.block.ops if isinstance(op, SectionOp)]
+            if self.level == "phases":
+                yield sections
+            else:
+                yield from ([section] for section in sections)
+
+    def _step(self, op: StatementOp) -> _Step:
+        outs = op.out_names
+        if isinstance(op, SectionOp) and self.level != "source":
+            return _Step(self._kernel(op.kernel_name), op.in_names, outs, op.chip_ids)
+        name = op.callee_name if isinstance(op, LetOp) else self._source_of(op)
+        return _Step(self._function(name), op.in_names, outs, (self.index.manifest.chip_running(outs[0]),))
+
+    def _source_of(self, section: SectionOp) -> str:
+        kernel = self.index.kernels[section.kernel_name]
+        if kernel.implements is None:
+            text = f"section of `{section.out_names[0]}`: kernel `{section.kernel_name}` names no function"
+            raise TpError("TP627", text, "run it at the level of sections, or write `implements @function`")
+        return kernel.implements.root_reference.data
+
+    def _function(self, name: str) -> Compiled:
+        if name not in self._compiled:
+            function = compile_function(self.index.functions[name])
+            self._compiled[name] = lambda arrays: function(*arrays)
+        return self._compiled[name]
+
+    def _kernel(self, name: str) -> Compiled:
+        key = f"kernel {name}"
+        if key not in self._compiled:
+            self._compiled[key] = compile_kernel(self.index.kernels[name])
+        return self._compiled[key]
+
+    def run(
+        self, arrays: Mapping[str, Array], seed: int | None = None, progress: Progress | None = None
+    ) -> dict[str, Array]:
+        """Run once: full input, weight and state arrays by name in, full output and state arrays by name out.
+
+        `seed` shuffles the sections within each phase. `progress` is called with the steps done and all of them.
+        """
+        memories = Memories(self.index, self._one_memory)
+        memories.fill(arrays)
+        shuffle = random.Random(seed)
+        done = 0
+        for group in self._groups:
+            order = group
+            if len(group) > 1 and seed is not None:
+                order = shuffle.sample(group, len(group))
+            for step in order:
+                memories.execute(step.run, step.ins, step.outs, step.chips)
+            done += len(group)
+            if progress is not None:
+                progress(done, self.steps)
+        return memories.results()
+
+
+def _checked_level(index: ProgramIndex, level: str | None) -> str:
+    deepest = deepest_level(index)
+    if level is None:
+        return deepest
+    if level not in LEVELS:
+        raise TpError("TP626", f"expected a level of {', '.join(LEVELS)}, got `{level}`")
+    if LEVELS.index(level) > LEVELS.index(deepest):
+        name = index.program.program_name
+        missing = REACHED_BY[LEVELS[LEVELS.index(deepest) + 1]]
+        text = f"program `{name}` is at the level of {deepest}, which is shallower than {level}"
+        raise TpError("TP626", text, f"run {missing} first")
+    if level == "sections" and any(isinstance(op, LetOp) for op in index.statements):
+        one = next(op for op in index.statements if isinstance(op, LetOp))
+        raise TpError("TP626", f"the statement that binds `{one.out_names[0]}` is no section yet", "run tp-lower first")
+    return level
+
+
+class Memories:
+    """What each chip holds, by the names of tensors."""
+
+    def __init__(self, index: ProgramIndex, one_memory: bool):
+        self._index = index
+        self._chip_of = {name: op.chip_id for name, op in index.tensors.items()}
+        one: dict[str, Array] = {}
+        self._memory = [one if one_memory else {} for _ in range(index.chip_count)]
+        self._distinct = self._memory[:1] if one_memory else self._memory
+        self._one_memory = one_memory
+
+    def fill(self, arrays: Mapping[str, Array]) -> None:
+        """Give every chip its pieces of the full arrays."""
+        checked: dict[str, Array] = {}
+        for name, tensor in self._index.tensors.items():
+            if tensor.role.data not in ("input", "weight", "state"):
+                continue
+            piece = tensor.piece
+            full = name if piece is None else piece.of
+            type = tensor.tensor_type
+            if full not in checked:
+                shape = type.get_shape() if piece is None else piece.of_shape
+                checked[full] = checked_input(arrays, full, shape, type.element_type)
+            self.deliver(name, checked[full] if piece is None else cut(checked[full], piece))
+
+    def deliver(self, name: str, array: Array) -> None:
+        """Put a tensor where it lives: on its chip, or on every chip."""
+        chip = self._chip_of[name]
+        for memory in self._distinct if chip is None else (self._memory[chip],):
+            memory[name] = array
+
+    def execute(self, run: Compiled, ins: Sequence[str], outs: Sequence[str], chips: Sequence[int]) -> None:
+        """Run one statement on its chips: input c of several slots is read by slot c, results are stored by slot 0."""
+        try:
+            if len(chips) == 1:
+                memory = self._memory[chips[0]]
+                arrays = [memory[name] for name in ins]
+            else:
+                arrays = [self._memory[chip][name] for chip, name in zip(chips, ins, strict=True)]
+        except KeyError as error:
+            raise self._not_held(error.args[0], outs[0], ins, chips) from None
+        for name, array in zip(outs, run(arrays), strict=True):
+            self._store(name, array, chips[0])
+
+    def _store(self, name: str, array: Array, chip: int) -> None:
+        lives_on = self._chip_of[name]
+        if lives_on is not None and lives_on != chip and not self._one_memory:
+            text = f"the section that binds `{name}` runs on chip {chip}, but `{name}` lives on chip {lives_on}"
+            raise InterpretationError(message("TP628", text, "run tp-relocate"))
+        self.deliver(name, array)
+
+    def _not_held(self, name: str, binder: str, ins: Sequence[str], chips: Sequence[int]) -> InterpretationError:
+        chip = chips[0] if len(chips) == 1 else chips[list(ins).index(name)]
+        lives_on = self._chip_of[name]
+        where = "no chip holds it" if lives_on is None else f"it lives on chip {lives_on}"
+        text = f"chip {chip} reads `{name}` to bind `{binder}`, but does not hold it: {where}"
+        hint = "only an all-reduce section crosses chips: run tp-allreduce" if lives_on is not None else None
+        return InterpretationError(message("TP629", text, hint))
+
+    def results(self) -> dict[str, Array]:
+        """Every output and state as a full array: pieces are put together, replicas must agree."""
+        results: dict[str, Array] = {}
+        assemblies: dict[str, Assembly] = {}
+        for name, tensor in self._index.tensors.items():
+            if tensor.role.data not in ("output", "state"):
+                continue
+            array = self._memory[tensor.chip_id or 0].get(name)
+            if array is None:
+                raise InterpretationError(message("TP622", f"no statement bound the output `{name}`"))
+            self._collect(name, tensor, array, results, assemblies)
+        results.update({name: assembly.full() for name, assembly in assemblies.items()})
+        return results
+
+    @staticmethod
+    def _collect(
+        name: str, tensor: TensorOp, array: Array, results: dict[str, Array], assemblies: dict[str, Assembly]
+    ) -> None:
+        piece = tensor.piece
+        if piece is None:
+            results[name] = array
+            return
+        if piece.of not in assemblies:
+            dtype = dtype_of(tensor.tensor_type.element_type)
+            assemblies[piece.of] = Assembly(piece.of, piece.of_shape, piece.axis, dtype)
+        assemblies[piece.of].add(name, piece, array)
+
+
