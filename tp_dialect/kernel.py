@@ -1,6 +1,6 @@
-"""Kernels (level 2): a scheduled spatial program with sites relative to its section's chips, and the nests in it.
+"""Kernels (level 2): scheduled spatial programs with sites relative to their chips, and the nests in them.
 
-The stages of a nest stand in `stages.py` and are exported here.
+What stands inside is in `views.py`, `stages.py` and `computes.py`, and is exported here too.
 """
 
 from __future__ import annotations
@@ -10,25 +10,20 @@ from typing import ClassVar
 
 from typing_extensions import override
 from xdsl.dialects.builtin import (
-    AffineMapAttr,
-    ArrayAttr,
     DenseArrayBase,
     FunctionType,
-    StringAttr,
+    IntegerType,
     SymbolNameConstraint,
     SymbolRefAttr,
     TensorType,
     i64,
 )
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
-from xdsl.ir.affine import AffineMap
 from xdsl.irdl import (
     irdl_op_definition,
-    operand_def,
     opt_prop_def,
     prop_def,
     region_def,
-    result_def,
     traits_def,
 )
 from xdsl.parser import Parser
@@ -36,22 +31,19 @@ from xdsl.printer import Printer
 from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface
 
 from tp_dialect.attributes import ClaimAttr
+from tp_dialect.computes import AllReduceOp, ComputeOp, YieldOp
 from tp_dialect.program import parse_body
 from tp_dialect.stages import (
-    AllReduceOp,
-    ComputeOp,
     LoadOp,
     PlacedOp,
     StageOp,
     StoreOp,
-    Value,
     Words,
-    YieldOp,
-    parse_value,
     words,
     words_of,
 )
-from tp_dialect.terse import parse_attributes, string_attr, symbol_ref, symbol_text
+from tp_dialect.terse import string_attr, symbol_ref, symbol_text
+from tp_dialect.views import ScratchOp, ViewOp
 
 __all__ = [
     "AllReduceOp",
@@ -75,8 +67,8 @@ class NestOp(PlacedOp):
 
     - the dimensions have distinct names and sizes of at least 1;
     - a nest holds stages only;
-    - the maker of a buffer and all its users stand in one instance of the loops over that buffer's dimensions: between
-      them stands no stage that leaves those loops.
+    - the maker of a buffer and all its users stand in one instance of the loops over that buffer's
+      dimensions: between them stands no stage that leaves those loops.
 
     Example:
 
@@ -97,7 +89,7 @@ class NestOp(PlacedOp):
     CONTAINER: ClassVar[str] = "tp.kernel"
 
     dims = prop_def(Words)
-    sizes = prop_def(DenseArrayBase)
+    sizes = prop_def(DenseArrayBase[IntegerType])
     body = region_def("single_block")
 
     traits = traits_def(NoTerminator())
@@ -116,7 +108,7 @@ class NestOp(PlacedOp):
     @property
     def dim_sizes(self) -> dict[str, int]:
         """Each dimension with its number of pages, outermost first."""
-        sizes: tuple[int, ...] = tuple(map(int, self.sizes.get_values()))
+        sizes: tuple[int, ...] = self.sizes.get_values()
         return dict(zip(words_of(self.dims), sizes, strict=False))
 
     @property
@@ -153,139 +145,25 @@ class NestOp(PlacedOp):
 
 
 @irdl_op_definition
-class ViewOp(PlacedOp):
-    """Another way to count the elements of a tensor: element v of the view is element `map(v)` of the source.
-
-    Reshapes, transposes, slices, broadcasts (`d0 floordiv 2`) and the parts of a concatenation are all views. A view
-    is loaded from, or stored to.
-
-    Constraints:
-
-    - the map has one dimension per axis of the view, one result per axis of the source, and no symbols;
-    - it takes each element of the view into the source; both have one element type and static shapes.
-
-    Example:
-
-    ```mlir
-    tp.program @example chips 1 {
-      tp.kernel @heads(%x: tensor<6x48xf32>) -> (%y: tensor<3x6x16xf32>) {
-        %h = tp.view %x (d0, d1, d2) -> (d1, d0 * 16 + d2) as tensor<3x6x16xf32>
-        tp.nest (h = 3) {
-          %page = tp.load %h[h, 0, 0] over (h) : !tp.buffer<fifo 2, tensor<1x6x16xf32>>
-          tp.store %page, %y[h, 0, 0] over (h)
-        }
-      }
-    }
-    ```
-    """
-
-    name = "tp.view"
-    CONTAINER: ClassVar[str] = "tp.kernel"
-
-    source = operand_def(TensorType)
-    map = prop_def(AffineMapAttr)
-    result = result_def(TensorType)
-
-    @staticmethod
-    def of(source: Value, map: AffineMap, type: TensorType) -> ViewOp:
-        """The view of `source` with this type, whose elements `map` finds in it."""
-        return ViewOp.create(
-            operands=[SSAValue.get(source)], result_types=[type], properties={"map": AffineMapAttr(map)}
-        )
-
-    @override
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_operand(self.source)
-        printer.print_string(f" {self.map.data} as ")
-        printer.print_attribute(self.result.type)
-        printer.print_op_attributes(self.attributes, print_keyword=True)
-
-    @classmethod
-    @override
-    def parse(cls, parser: Parser) -> ViewOp:
-        source = parse_value(parser)
-        map = parser.parse_affine_map()
-        parser.parse_keyword("as")
-        op = cls.create(
-            operands=[source], result_types=[parser.parse_type()], properties={"map": AffineMapAttr(map)}
-        )
-        parse_attributes(parser, op)
-        return op
-
-
-@irdl_op_definition
-class ScratchOp(PlacedOp):
-    """A tensor of the kernel's own, which one nest stores and a later one loads.
-
-    Constraints:
-
-    - a scratch has a static shape, and is loaded only where an earlier nest stored it.
-
-    Example:
-
-    ```mlir
-    tp.program @example chips 1 {
-      tp.kernel @twice(%x: tensor<4x8xf32>) -> (%y: tensor<4x8xf32>) {
-        %s = tp.scratch : tensor<4x8xf32>
-        tp.nest (m = 2) {
-          %page = tp.load %x[m, 0] over (m) : !tp.buffer<fifo 2, tensor<2x8xf32>>
-          tp.store %page, %s[m, 0] over (m)
-        }
-        tp.nest (n = 4) {
-          %page = tp.load %s[0, n] over (n) : !tp.buffer<fifo 2, tensor<4x2xf32>>
-          tp.store %page, %y[0, n] over (n)
-        }
-      }
-    }
-    ```
-    """
-
-    name = "tp.scratch"
-    CONTAINER: ClassVar[str] = "tp.kernel"
-
-    result = result_def(TensorType)
-
-    @staticmethod
-    def of(type: TensorType) -> ScratchOp:
-        """A scratch of this type."""
-        return ScratchOp.create(result_types=[type])
-
-    @override
-    def print(self, printer: Printer) -> None:
-        printer.print_op_attributes(self.attributes, print_keyword=True)
-        printer.print_string(" : ")
-        printer.print_attribute(self.result.type)
-
-    @classmethod
-    @override
-    def parse(cls, parser: Parser) -> ScratchOp:
-        attributes = parser.parse_optional_attr_dict_with_keyword()
-        parser.parse_punctuation(":")
-        return cls.create(
-            result_types=[parser.parse_type()],
-            attributes={} if attributes is None else dict(attributes.data),
-        )
-
-
-@irdl_op_definition
 class KernelOp(PlacedOp):
     """A scheduled spatial program: nests of stages, in order, from its inputs to its outputs.
 
-    The outputs are named destinations, so that several stores can fill one. Sites are relative to the chips of the
-    section that runs it: slot c is the c-th chip. The claim says what its numbers are against its function over the
-    reals; `implements` names the function that it was lowered from.
+    The outputs are named destinations, so that several stores can fill one. Sites are relative to the chips
+    of the section that runs it: slot c is the c-th chip. The claim says what its numbers are against its
+    function over the reals; `implements` names the function that it was lowered from.
 
     Constraints:
 
     - it holds views, scratches and nests only; inputs and scratches are loaded, outputs and scratches stored;
-    - *streams*: a load or compute makes one page per point of its dimensions; a fold removes the innermost of them;
+    - *streams*: a load or compute makes one page per point of its dimensions; a fold removes the innermost
+      of them;
     - *prefix*: the dimensions of an operand are a prefix of its user's;
     - *order*: maker and users of a buffer stand in one instance of the loops over the buffer's dimensions;
     - *pages*: pages lie in the tensor; a load that goes beyond its edge has a pad;
-    - *padding is neutral*: a padded element reaches a result only through a reduction that it leaves as it is, and
-      every operand of it is moved only;
-    - *coverage*: each element of an output is stored exactly once; a scratch is loaded only where it was stored;
+    - *padding is neutral*: a padded element reaches a result only through a reduction that it leaves as it
+      is, and every operand of it is moved only;
+    - *coverage*: each element of an output is stored exactly once; a scratch is loaded only where it was
+      stored;
     - *bodies*: core operations on pages that capture nothing and call nothing;
     - the slots are 0 to one less than their number, each in use.
 
@@ -298,7 +176,8 @@ class KernelOp(PlacedOp):
         tp.nest (n = 4, k = 2) {
           %a = tp.load %x[0, k] over (n, k) : !tp.buffer<fifo 2, tensor<1x32xf32>>
           %b = tp.load %w[k, n] over (n, k) : !tp.buffer<fifo 2, tensor<32x32xf32>>
-          %c = tp.compute (%a, %b) over (n, k) fold (k) from [0.0 : f32] : !tp.buffer<fifo 1, tensor<1x32xf32>> {
+          %c = tp.compute (%a, %b) over (n, k) fold (k) from [0.0 : f32]
+              : !tp.buffer<fifo 1, tensor<1x32xf32>> {
           ^bb0(%pa: tensor<1x32xf32>, %pb: tensor<32x32xf32>, %acc: tensor<1x32xf32>):
             %r = linalg.matmul ins(%pa, %pb : tensor<1x32xf32>, tensor<32x32xf32>)
                                outs(%acc : tensor<1x32xf32>) -> tensor<1x32xf32>

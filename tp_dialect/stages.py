@@ -1,4 +1,4 @@
-"""The stages of a nest (level 2): load, compute, store, all-reduce. `kernel.py` holds what stands around them."""
+"""The stages of a nest that move pages (level 2): load and store; and what all stages have in common."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr, TensorType, i64
-from xdsl.ir import Attribute, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
     irdl_op_definition,
@@ -15,19 +15,14 @@ from xdsl.irdl import (
     opt_operand_def,
     opt_prop_def,
     prop_def,
-    region_def,
     result_def,
-    traits_def,
-    var_operand_def,
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import IsTerminator
 from xdsl.utils.exceptions import VerifyException
 
 from tp_dialect.attributes import BufferType
 from tp_dialect.errors import message
-from tp_dialect.program import COMBINERS
 from tp_dialect.terse import parse_attributes, string_attr
 
 Words = ArrayAttr[StringAttr]
@@ -91,13 +86,13 @@ def _parse_page_index(parser: Parser) -> PageIndex:
     return page_index(parser.parse_comma_separated_list(parser.Delimiter.SQUARE, entry))
 
 
-def _parse_slot(parser: Parser) -> dict[str, Attribute]:
+def parse_slot(parser: Parser) -> dict[str, Attribute]:
     if parser.parse_optional_keyword("at") is None:
         return {}
     return {"slot": IntegerAttr(parser.parse_integer(allow_boolean=False), i64)}
 
 
-def _slot(slot: int | None) -> dict[str, Attribute]:
+def slot_property(slot: int | None) -> dict[str, Attribute]:
     return {} if slot is None else {"slot": IntegerAttr(slot, i64)}
 
 
@@ -159,7 +154,7 @@ class StageOp(PlacedOp):
         printer.print_attribute(self.results[0].type)
 
 
-def _parse_buffer(parser: Parser) -> Attribute:
+def parse_buffer(parser: Parser) -> Attribute:
     parser.parse_punctuation(":")
     return parser.parse_type()
 
@@ -168,16 +163,17 @@ def _parse_buffer(parser: Parser) -> Attribute:
 class LoadOp(StageOp):
     """Brings pages of a tensor (an input, a scratch, or a view of one) into a buffer, one page per point.
 
-    Element p of page i is element `i * page + p` of the tensor, axis by axis. Outside of the tensor a load yields
-    `pad`. With `rows %ids` it is a gather: axis 0 of the pages counts the rows that `%ids` names, which may have any
-    rank and takes as many entries of the page index, and of the page, as it has axes.
+    Element p of page i is element `i * page + p` of the tensor, axis by axis. Outside of the tensor a load
+    yields `pad`. With `rows %ids` it is a gather: axis 0 of the pages counts the rows that `%ids` names,
+    which may have any rank and takes as many entries of the page index, and of the page, as it has axes.
 
     Constraints:
 
-    - the page index has one entry per axis of the tensor (per axis of the row numbers and per further axis of the
-      tensor in a gather), each a dimension of `over` or a constant that is not negative;
+    - the page index has one entry per axis of the tensor (per axis of the row numbers and per further axis
+      of the tensor in a gather), each a dimension of `over` or a constant that is not negative;
     - the page has as many axes, and the element type of the tensor;
-    - no page lies wholly outside of the tensor; one that lies partly outside asks for a `pad` of the element type;
+    - no page lies wholly outside of the tensor; one that lies partly outside asks for a `pad` of the
+      element type;
     - the dimensions of `over` are the nest's, none twice;
     - a pad reaches a result only through a fold or a reduction that it leaves as it is (`tp.kernel`);
     - row numbers are integers.
@@ -220,7 +216,7 @@ class LoadOp(StageOp):
         properties: dict[str, Attribute] = {"index": page_index(index), "over": words(over)}
         if pad is not None:
             properties["pad"] = pad
-        properties.update(_slot(slot))
+        properties.update(slot_property(slot))
         return LoadOp.create(operands=operands, result_types=[buffer], properties=properties)
 
     @property
@@ -260,160 +256,24 @@ class LoadOp(StageOp):
         properties["over"] = parse_words(parser)
         if parser.parse_optional_keyword("pad") is not None:
             properties["pad"] = parser.parse_attribute()
-        properties.update(_parse_slot(parser))
+        properties.update(parse_slot(parser))
         attributes = parser.parse_optional_attr_dict_with_keyword()
         return cls.create(
             operands=operands,
-            result_types=[_parse_buffer(parser)],
+            result_types=[parse_buffer(parser)],
             properties=properties,
             attributes={} if attributes is None else dict(attributes.data),
-        )
-
-
-@irdl_op_definition
-class ComputeOp(StageOp):
-    """Makes a page out of the pages of its operands, once per point of its dimensions.
-
-    The body is core operations on tensors; its arguments are the operands' pages and, with `fold`, the page that was
-    accumulated so far, which begins as a page full of the number behind `from`. A fold takes away the innermost
-    dimensions: the buffer gets one page per point of the others, when the last step is done.
-
-    Constraints:
-
-    - the dimensions of `over` are the nest's, none twice;
-    - the dimensions of each operand are a prefix of them; a page of a shorter one is held over the rest;
-    - the folded dimensions are the innermost of `over`, at least one; `from` has one number, of the element type;
-    - the arguments of the body are the operands' pages, then the accumulator; the accumulator and what the body
-      yields have the type of the buffer's page;
-    - the body uses no value from outside and calls no function.
-
-    Example:
-
-    ```mlir
-    tp.program @example chips 1 {
-      tp.kernel @total(%x: tensor<4x64xf32>) -> (%y: tensor<4xf32>) {
-        tp.nest (k = 2) {
-          %page = tp.load %x[0, k] over (k) : !tp.buffer<fifo 2, tensor<4x32xf32>>
-          %sum = tp.compute (%page) over (k) fold (k) from [0.0 : f32] : !tp.buffer<fifo 1, tensor<4xf32>> {
-          ^bb0(%p: tensor<4x32xf32>, %so_far: tensor<4xf32>):
-            %s = linalg.generic {
-              indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
-              iterator_types = ["parallel", "reduction"]
-            } ins(%p : tensor<4x32xf32>) outs(%so_far : tensor<4xf32>) {
-            ^bb1(%a: f32, %b: f32):
-              %c = arith.addf %a, %b : f32
-              linalg.yield %c : f32
-            } -> tensor<4xf32>
-            tp.yield %s : tensor<4xf32>
-          }
-          tp.store %sum, %y[0] over ()
-        }
-      }
-    }
-    ```
-    """
-
-    name = "tp.compute"
-
-    pages = var_operand_def(BufferType)
-    fold = opt_prop_def(Words)
-    start = opt_prop_def(ArrayAttr)
-    body = region_def("single_block")
-    result = result_def(BufferType)
-
-    @staticmethod
-    def of(
-        pages: Sequence[Value],
-        over: Sequence[str],
-        buffer: BufferType,
-        body: Region,
-        *,
-        fold: Sequence[str] = (),
-        start: Attribute | None = None,
-        slot: int | None = None,
-    ) -> ComputeOp:
-        """A compute of `buffer` out of `pages`; with `fold`, `start` is the number that the accumulator begins with."""
-        properties: dict[str, Attribute] = {"over": words(over)}
-        if fold:
-            properties["fold"] = words(fold)
-        if start is not None:
-            properties["start"] = ArrayAttr([start])
-        properties.update(_slot(slot))
-        return ComputeOp.create(
-            operands=[SSAValue.get(page) for page in pages],
-            result_types=[buffer],
-            properties=properties,
-            regions=[body],
-        )
-
-    @property
-    def folded(self) -> tuple[str, ...]:
-        """The dimensions that the fold takes away; none without a fold."""
-        return words_of(self.fold)
-
-    @property
-    def result_dims(self) -> tuple[str, ...]:
-        """The dimensions of the buffer: those of the stage without the folded ones."""
-        folded = self.folded
-        return tuple(dim for dim in self.dims if dim not in folded)
-
-    @property
-    def start_number(self) -> Attribute | None:
-        """What the accumulator begins with; None without a fold."""
-        return None if self.start is None or not self.start.data else self.start.data[0]
-
-    @property
-    def buffer(self) -> BufferType:
-        """What the compute fills."""
-        return self.result.type
-
-    @override
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        print_values(printer, self.pages)
-        self.print_over(printer)
-        if self.fold is not None:
-            printer.print_string(f" fold ({', '.join(self.folded)})")
-        if self.start is not None:
-            printer.print_string(" from ")
-            printer.print_attribute(self.start)
-        self.print_slot(printer)
-        printer.print_op_attributes(self.attributes, print_keyword=True)
-        self.print_buffer(printer)
-        printer.print_string(" ")
-        printer.print_region(self.body)
-
-    @classmethod
-    @override
-    def parse(cls, parser: Parser) -> ComputeOp:
-        pages = parse_values(parser)
-        parser.parse_keyword("over")
-        properties: dict[str, Attribute] = {"over": parse_words(parser)}
-        if parser.parse_optional_keyword("fold") is not None:
-            properties["fold"] = parse_words(parser)
-        if parser.parse_optional_keyword("from") is not None:
-            start = parser.parse_comma_separated_list(parser.Delimiter.SQUARE, parser.parse_attribute)
-            properties["start"] = ArrayAttr(start)
-        properties.update(_parse_slot(parser))
-        attributes = parser.parse_optional_attr_dict_with_keyword()
-        buffer = _parse_buffer(parser)
-        return cls.create(
-            operands=pages,
-            result_types=[buffer],
-            properties=properties,
-            attributes={} if attributes is None else dict(attributes.data),
-            regions=[parser.parse_region()],
         )
 
 
 @irdl_op_definition
 class StoreOp(StageOp):
-    """Writes the pages of a buffer into a tensor (an output, a scratch, or a view of one); outside of it they are cut.
+    """Writes the pages of a buffer into a tensor (an output, a scratch, or a view of one); the rest is cut.
 
     Constraints:
 
-    - the page index has one entry per axis of the tensor, each a dimension of `over` or a constant that is not
-      negative; the page has as many axes, and the element type of the tensor;
+    - the page index has one entry per axis of the tensor, each a dimension of `over` or a constant that is
+      not negative; the page has as many axes, and the element type of the tensor;
     - the dimensions of the buffer are a prefix of those of `over`, which are the nest's, none twice;
     - no page lies wholly outside of the tensor;
     - all stores of a tensor together write each of its elements exactly once (`tp.kernel`).
@@ -450,7 +310,7 @@ class StoreOp(StageOp):
         """A store of `page` to the pages `index` of `destination`, once per point of `over`."""
         return StoreOp.create(
             operands=[SSAValue.get(page), SSAValue.get(destination)],
-            properties={"index": page_index(index), "over": words(over), **_slot(slot)},
+            properties={"index": page_index(index), "over": words(over), **slot_property(slot)},
         )
 
     @property
@@ -478,129 +338,7 @@ class StoreOp(StageOp):
         properties: dict[str, Attribute] = {"index": _parse_page_index(parser)}
         parser.parse_keyword("over")
         properties["over"] = parse_words(parser)
-        properties.update(_parse_slot(parser))
+        properties.update(parse_slot(parser))
         op = cls.create(operands=[page, destination], properties=properties)
         parse_attributes(parser, op)
         return op
-
-
-@irdl_op_definition
-class AllReduceOp(StageOp):
-    """Combines one page of each chip into one page, left to right in the order of the operands.
-
-    The combiner is a keyword and no region, so that whoever checks a program can read it.
-
-    Constraints:
-
-    - the combiner is one of `sum`, `max`, `min`;
-    - there is at least one operand; operand c is made on slot c, and all have the page of the result;
-    - the dimensions of `over` are the nest's, none twice, and those of each operand are a prefix of them.
-
-    Example:
-
-    ```mlir
-    tp.program @example chips 2 {
-      tp.kernel @all_reduce(%x0: tensor<4x8xf32>, %x1: tensor<4x8xf32>) -> (%y: tensor<4x8xf32>)
-          claim approximate "f32 accumulation" order "left to right" {
-        tp.nest (t = 2) {
-          %b0 = tp.load %x0[t, 0] over (t) at 0 : !tp.buffer<fifo 2, tensor<2x8xf32>>
-          %b1 = tp.load %x1[t, 0] over (t) at 1 : !tp.buffer<interm 2, tensor<2x8xf32>>
-          %s = tp.all_reduce sum (%b0, %b1) over (t) at 0 : !tp.buffer<fifo 2, tensor<2x8xf32>>
-          tp.store %s, %y[t, 0] over (t) at 0
-        }
-      }
-    }
-    ```
-    """
-
-    name = "tp.all_reduce"
-
-    combiner = prop_def(StringAttr)
-    pages = var_operand_def(BufferType)
-    result = result_def(BufferType)
-
-    @staticmethod
-    def of(
-        combiner: str,
-        pages: Sequence[Value],
-        over: Sequence[str],
-        buffer: BufferType,
-        *,
-        slot: int | None = 0,
-    ) -> AllReduceOp:
-        """The pages of all chips combined, on the chip of `slot`."""
-        return AllReduceOp.create(
-            operands=[SSAValue.get(page) for page in pages],
-            result_types=[buffer],
-            properties={"combiner": string_attr(combiner), "over": words(over), **_slot(slot)},
-        )
-
-    @property
-    def buffer(self) -> BufferType:
-        """What the all-reduce fills."""
-        return self.result.type
-
-    @override
-    def print(self, printer: Printer) -> None:
-        printer.print_string(f" {self.combiner.data} ")
-        print_values(printer, self.pages)
-        self.print_over(printer)
-        self.print_slot(printer)
-        printer.print_op_attributes(self.attributes, print_keyword=True)
-        self.print_buffer(printer)
-
-    @classmethod
-    @override
-    def parse(cls, parser: Parser) -> AllReduceOp:
-        properties: dict[str, Attribute] = {
-            "combiner": string_attr(parser.parse_keyword_in(COMBINERS, " for the combiner of an all-reduce"))
-        }
-        pages = parse_values(parser)
-        parser.parse_keyword("over")
-        properties["over"] = parse_words(parser)
-        properties.update(_parse_slot(parser))
-        attributes = parser.parse_optional_attr_dict_with_keyword()
-        return cls.create(
-            operands=pages,
-            result_types=[_parse_buffer(parser)],
-            properties=properties,
-            attributes={} if attributes is None else dict(attributes.data),
-        )
-
-
-@irdl_op_definition
-class YieldOp(PlacedOp):
-    """Ends the body of a compute with the page that it made.
-
-    Constraints:
-
-    - it stands at the end of a `tp.compute`; what it yields has the type of the compute's page.
-
-    Example: see `tp.compute`.
-    """
-
-    name = "tp.yield"
-    CONTAINER: ClassVar[str] = "tp.compute"
-
-    page = operand_def(TensorType)
-
-    traits = traits_def(IsTerminator())
-
-    @staticmethod
-    def of(page: Value) -> YieldOp:
-        """The end of a body that made `page`."""
-        return YieldOp.create(operands=[SSAValue.get(page)])
-
-    @override
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_operand(self.page)
-        printer.print_string(" : ")
-        printer.print_attribute(self.page.type)
-
-    @classmethod
-    @override
-    def parse(cls, parser: Parser) -> YieldOp:
-        page = parser.parse_unresolved_operand()
-        parser.parse_punctuation(":")
-        return cls.create(operands=[parser.resolve_operand(page, parser.parse_type())])
