@@ -230,7 +230,7 @@ class Manifest:
 
     def collective_folding(self, binder: str) -> Collective | None:
         """The collective with a fold statement that binds `binder`, else None."""
-        # `collectives` is an open list; a comparison with the indexed one costs less than a look at all folds.
+        # `collectives` is an open list; comparing it with the indexed one costs less than a look at all folds
         if self._indexed != self.collectives:
             self._indexed = list(self.collectives)
             self._folding = {fold: one for one in reversed(self._indexed) for fold in one.folds}
