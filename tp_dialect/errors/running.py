@@ -5,6 +5,82 @@ from __future__ import annotations
 from tp_dialect.errors.entry import Entry
 
 ENTRIES: dict[str, Entry] = {
+    # TP600-TP619: the numpy engine.
+    "TP600": Entry(
+        "operation that the engine does not run",
+        "the engine runs func, arith, math, linalg and tensor; other operations have no meaning on numpy arrays here.",
+        "lower it to those first, or register a handler for it (`tp_dialect.interpreter.functions.handles`).",
+    ),
+    "TP601": Entry(
+        "size that is not known",
+        "functions are compiled to numpy once, for the sizes that their types say; `?` says none.",
+        "specialise the function to its sizes before it is run.",
+    ),
+    "TP602": Entry(
+        "element type that the engine cannot hold",
+        "numpy arrays hold floats of 16 to 64 bits and integers of up to 64 bits.",
+        "use f64, f32, f16, bf16, index or an integer of 1 to 64 bits.",
+    ),
+    "TP603": Entry(
+        "value from outside",
+        "a function or block is compiled on its own, from its arguments only.",
+        "pass the value as an argument, or define it inside.",
+    ),
+    "TP604": Entry(
+        "constant without numbers",
+        "a dense resource names a file's blob, and other attributes hold no numbers at all.",
+        "write the numbers as `dense<...>`.",
+    ),
+    "TP605": Entry(
+        "infinity that was read as a number",
+        "hexadecimal digits inside a dense constant, as in dense<0xFF800000>, are read as the integer 4286578688.",
+        'write the constant by its bytes, as in dense<"0x000080FF">; as a scalar, 0xFF800000 : f32 is read rightly.',
+    ),
+    "TP606": Entry(
+        "operation that does not fit together",
+        "the operands, attributes or body of an operation contradict each other.",
+        "verify the module; the message says what was expected.",
+    ),
+    "TP607": Entry(
+        "result that is not written once",
+        "the indexing map of a result names a loop twice, or computes an index.",
+        "index results by distinct loops and by 0 along dimensions of size 1.",
+    ),
+    "TP608": Entry(
+        "indices that leave the tensor",
+        "an indexing map or a slice reaches beyond the operand's dimension.",
+        "correct the map, the offsets or the sizes.",
+    ),
+    "TP609": Entry(
+        "computed index that leaves the tensor",
+        "an index that was computed at run time is negative or too large.",
+        "look at the ids that were passed in.",
+    ),
+    "TP610": Entry(
+        "assertion of the program",
+        "the program itself checks a condition (cf.assert), and it does not hold.",
+        "look at the inputs; the text of the assertion is in the message.",
+    ),
+    "TP611": Entry(
+        "call that does not fit",
+        "a callee is looked up in the nearest symbol table, and takes the arguments that its type says.",
+        "define the function in the same program, and pass it what it takes.",
+    ),
+    "TP612": Entry(
+        "recursion",
+        "a function that calls itself cannot be compiled to a straight list of numpy calls.",
+        "write the repetition out.",
+    ),
+    "TP613": Entry(
+        "function without a single block",
+        "the engine runs straight code: one block that ends in a terminator. A declaration has no body at all.",
+        "define the function, or remove the branches.",
+    ),
+    "TP614": Entry(
+        "arrays that do not fit the arguments",
+        "a compiled function was called with another number of arrays, or with one of another shape or type.",
+        "pass arrays exactly as the function's type says; nothing is converted.",
+    ),
     # TP620-TP639: running programs and files.
     "TP620": Entry(
         "element type without numbers",
