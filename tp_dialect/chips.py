@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from typing_extensions import override
 from xdsl.dialects.builtin import IntegerAttr, SymbolRefAttr, i64
@@ -14,17 +14,15 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import NoTerminator
 
-from tp_dialect.program import parse_body
 from tp_dialect.terse import (
     NAME,
     NAMES,
     Names,
     TerseOp,
-    match_line,
     name_from_text,
     names_of,
     names_text,
-    parse_attributes,
+    parse_body,
     parse_names,
     refs_from_text,
     symbol_ref,
@@ -90,12 +88,15 @@ class ChipOp(TerseOp):
         return op
 
 
-_LINK = re.compile(rf"(?:send *\[ *({NAMES}) *\])? *(?:receive *\[ *({NAMES}) *\])?(?! *(?:send|receive|\[))", re.ASCII)
+_LINK = re.compile(
+    rf"(?:send *\[ *({NAMES}) *\](?: *receive *\[ *({NAMES}) *\]| *(?!receive))|receive *\[ *({NAMES}) *\])",
+    re.ASCII,
+)
 
 
 @irdl_op_definition
 class LinkOp(TerseOp):
-    """A halt of a chip: what it has ready for the host to send on, and what the host must have brought before it goes on.
+    """A halt of a chip: what is ready there for the host to send on, and what the host must have brought by then.
 
     Constraints:
 
@@ -126,6 +127,7 @@ class LinkOp(TerseOp):
     """
 
     name = "tp.link"
+    LINE: ClassVar[re.Pattern[str] | None] = _LINK
     CONTAINERS: ClassVar[frozenset[str]] = frozenset({"tp.chip"})
 
     sends = prop_def(Names)
@@ -134,7 +136,7 @@ class LinkOp(TerseOp):
     @staticmethod
     def of(sends: Sequence[str], receives: Sequence[str]) -> LinkOp:
         """A halt that sends and receives these tensors."""
-        return LinkOp.create(properties={"sends": symbol_refs(sends), "receives": symbol_refs(receives)})
+        return LinkOp._create(symbol_refs(sends), symbol_refs(receives))
 
     @property
     def send_names(self) -> tuple[str, ...]:
@@ -154,19 +156,23 @@ class LinkOp(TerseOp):
 
     @classmethod
     @override
-    def parse(cls, parser: Parser) -> LinkOp:
-        found = match_line(parser, _LINK)
-        if found is not None and found.group().strip():
-            sends, receives = refs_from_text(found[1]), refs_from_text(found[2])
-        else:
-            sends = receives = refs_from_text(None)
-            if parser.parse_optional_keyword("send") is not None:
-                sends = parse_names(parser, parser.Delimiter.SQUARE)
-            if parser.parse_optional_keyword("receive") is not None:
-                receives = parse_names(parser, parser.Delimiter.SQUARE)
-        op = cls.create(properties={"sends": sends, "receives": receives})
-        parse_attributes(parser, op)
-        return op
+    def from_match(cls, found: re.Match[str]) -> Self:
+        sends, receives, only_receives = found.groups()
+        return cls._create(refs_from_text(sends), refs_from_text(receives or only_receives))
+
+    @classmethod
+    @override
+    def from_tokens(cls, parser: Parser) -> Self:
+        sends = receives = refs_from_text(None)
+        if parser.parse_optional_keyword("send") is not None:
+            sends = parse_names(parser, parser.Delimiter.SQUARE)
+        if parser.parse_optional_keyword("receive") is not None:
+            receives = parse_names(parser, parser.Delimiter.SQUARE)
+        return cls._create(sends, receives)
+
+    @classmethod
+    def _create(cls, sends: Names, receives: Names) -> Self:
+        return cls.create(properties={"sends": sends, "receives": receives})
 
 
 @irdl_op_definition
@@ -248,15 +254,16 @@ class RunOp(TerseOp):
     """
 
     name = "tp.run"
+    LINE: ClassVar[re.Pattern[str] | None] = _RUN
     CONTAINERS: ClassVar[frozenset[str]] = frozenset({"tp.relay"})
 
     chip = prop_def(IntegerAttr)
     to = prop_def(IntegerAttr)
 
-    @staticmethod
-    def of(chip: int, to: int) -> RunOp:
+    @classmethod
+    def of(cls, chip: int, to: int) -> Self:
         """Run `chip` to its halt number `to`."""
-        return RunOp.create(properties={"chip": IntegerAttr(chip, i64), "to": IntegerAttr(to, i64)})
+        return cls.create(properties={"chip": IntegerAttr(chip, i64), "to": IntegerAttr(to, i64)})
 
     @property
     def chip_id(self) -> int:
@@ -274,17 +281,16 @@ class RunOp(TerseOp):
 
     @classmethod
     @override
-    def parse(cls, parser: Parser) -> RunOp:
-        found = match_line(parser, _RUN)
-        if found is None:
-            chip = parser.parse_integer(allow_boolean=False)
-            parser.parse_keyword("to")
-            halt = parser.parse_integer(allow_boolean=False)
-        else:
-            chip, halt = int(found[1]), int(found[2])
-        op = cls.of(chip, halt)
-        parse_attributes(parser, op)
-        return op
+    def from_match(cls, found: re.Match[str]) -> Self:
+        chip, halt = found.groups()
+        return cls.of(int(chip), int(halt))
+
+    @classmethod
+    @override
+    def from_tokens(cls, parser: Parser) -> Self:
+        chip = parser.parse_integer(allow_boolean=False)
+        parser.parse_keyword("to")
+        return cls.of(chip, parser.parse_integer(allow_boolean=False))
 
 
 _COPY = re.compile(rf"({NAME}) +from +([0-9]+) +to +([0-9]+)\b", re.ASCII)
@@ -328,16 +334,17 @@ class CopyOp(TerseOp):
     """
 
     name = "tp.copy"
+    LINE: ClassVar[re.Pattern[str] | None] = _COPY
     CONTAINERS: ClassVar[frozenset[str]] = frozenset({"tp.relay"})
 
     tensor = prop_def(SymbolRefAttr)
     source = prop_def(IntegerAttr)
     target = prop_def(IntegerAttr)
 
-    @staticmethod
-    def of(tensor: str, from_chip: int, to_chip: int) -> CopyOp:
+    @classmethod
+    def of(cls, tensor: str, from_chip: int, to_chip: int) -> Self:
         """Copy `tensor` from `from_chip` to `to_chip`."""
-        return CopyOp.create(
+        return cls.create(
             properties={
                 "tensor": symbol_ref(tensor),
                 "source": IntegerAttr(from_chip, i64),
@@ -366,16 +373,15 @@ class CopyOp(TerseOp):
 
     @classmethod
     @override
-    def parse(cls, parser: Parser) -> CopyOp:
-        found = match_line(parser, _COPY)
-        if found is None:
-            name = parser.parse_symbol_name().data
-            parser.parse_keyword("from")
-            source = parser.parse_integer(allow_boolean=False)
-            parser.parse_keyword("to")
-            target = parser.parse_integer(allow_boolean=False)
-        else:
-            name, source, target = name_from_text(found[1]), int(found[2]), int(found[3])
-        op = cls.of(name, source, target)
-        parse_attributes(parser, op)
-        return op
+    def from_match(cls, found: re.Match[str]) -> Self:
+        name, source, target = found.groups()
+        return cls.of(name_from_text(name), int(source), int(target))
+
+    @classmethod
+    @override
+    def from_tokens(cls, parser: Parser) -> Self:
+        name = parser.parse_symbol_name().data
+        parser.parse_keyword("from")
+        source = parser.parse_integer(allow_boolean=False)
+        parser.parse_keyword("to")
+        return cls.of(name, source, parser.parse_integer(allow_boolean=False))

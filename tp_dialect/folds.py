@@ -1,4 +1,4 @@
-"""Reads off a function whether it is one fold of a collective: two tensors combined element by element, or an identity."""
+"""Reads off a function whether it is a fold of a collective: two tensors combined element by element, or an identity."""
 
 from __future__ import annotations
 

@@ -32,7 +32,6 @@ from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface
 
 from tp_dialect.attributes import ClaimAttr
 from tp_dialect.computes import AllReduceOp, ComputeOp, YieldOp
-from tp_dialect.program import parse_body
 from tp_dialect.stages import (
     LoadOp,
     PlacedOp,
@@ -42,7 +41,7 @@ from tp_dialect.stages import (
     words,
     words_of,
 )
-from tp_dialect.terse import string_attr, symbol_ref, symbol_text
+from tp_dialect.terse import parse_body, string_attr, symbol_ref, symbol_text
 from tp_dialect.views import ScratchOp, ViewOp
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from typing_extensions import override
 from xdsl.dialects.builtin import SymbolRefAttr
@@ -16,17 +16,15 @@ from xdsl.printer import Printer
 from xdsl.traits import NoTerminator
 
 from tp_dialect.attributes import ChipsAttr
-from tp_dialect.program import parse_body
 from tp_dialect.terse import (
     NAME,
     NAMES,
     Names,
     TerseOp,
-    match_line,
     name_from_text,
     names_of,
     names_text,
-    parse_attributes,
+    parse_body,
     parse_names,
     refs_from_text,
     symbol_ref,
@@ -41,9 +39,7 @@ def chips_attr(chips: tuple[int, ...]) -> ChipsAttr:
     return ChipsAttr(chips)
 
 
-_SECTION = re.compile(
-    rf"({NAMES}) *= *({NAME}) *\( *({NAMES})? *\) *on +([0-9]+(?: *, *[0-9]+)*)(?! *,)", re.ASCII
-)
+_SECTION = re.compile(rf"({NAMES}) *= *({NAME}) *\( *({NAMES})? *\) *on +([0-9]+(?: *, *[0-9]+)*)(?! *,)", re.ASCII)
 
 
 @irdl_op_definition
@@ -77,6 +73,7 @@ class SectionOp(TerseOp):
     """
 
     name = "tp.section"
+    LINE: ClassVar[re.Pattern[str] | None] = _SECTION
     CONTAINERS: ClassVar[frozenset[str]] = frozenset({"tp.program", "tp.phase", "tp.chip"})
 
     outs = prop_def(Names)
@@ -87,14 +84,7 @@ class SectionOp(TerseOp):
     @staticmethod
     def of(outs: Sequence[str], kernel: str, ins: Sequence[str], chips: Sequence[int]) -> SectionOp:
         """The section `outs = kernel(ins) on chips`."""
-        return SectionOp.create(
-            properties={
-                "outs": symbol_refs(outs),
-                "kernel": symbol_ref(kernel),
-                "ins": symbol_refs(ins),
-                "chips": chips_attr(tuple(chips)),
-            }
-        )
+        return SectionOp._create(symbol_refs(outs), kernel, symbol_refs(ins), tuple(chips))
 
     @property
     def out_names(self) -> tuple[str, ...]:
@@ -128,22 +118,27 @@ class SectionOp(TerseOp):
 
     @classmethod
     @override
-    def parse(cls, parser: Parser) -> SectionOp:
-        found = match_line(parser, _SECTION)
-        if found is None:
-            outs = parse_names(parser)
-            parser.parse_punctuation("=")
-            kernel = symbol_ref(parser.parse_symbol_name().data)
-            ins = parse_names(parser, parser.Delimiter.PAREN)
-            parser.parse_keyword("on")
-            chips = tuple(parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_integer))
-        else:
-            outs, kernel = refs_from_text(found[1]), symbol_ref(name_from_text(found[2]))
-            ins, chips = refs_from_text(found[3]), tuple(map(int, found[4].split(",")))
-        properties = {"outs": outs, "kernel": kernel, "ins": ins, "chips": chips_attr(chips)}
-        op = cls.create(properties=properties)
-        parse_attributes(parser, op)
-        return op
+    def from_match(cls, found: re.Match[str]) -> Self:
+        outs, kernel, ins, chips = found.groups()
+        on = tuple(map(int, chips.split(",")))
+        return cls._create(refs_from_text(outs), name_from_text(kernel), refs_from_text(ins), on)
+
+    @classmethod
+    @override
+    def from_tokens(cls, parser: Parser) -> Self:
+        outs = parse_names(parser)
+        parser.parse_punctuation("=")
+        kernel = parser.parse_symbol_name().data
+        ins = parse_names(parser, parser.Delimiter.PAREN)
+        parser.parse_keyword("on")
+        chips = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_integer)
+        return cls._create(outs, kernel, ins, tuple(chips))
+
+    @classmethod
+    def _create(cls, outs: Names, kernel: str, ins: Names, chips: tuple[int, ...]) -> Self:
+        return cls.create(
+            properties={"outs": outs, "kernel": symbol_ref(kernel), "ins": ins, "chips": chips_attr(chips)}
+        )
 
 
 @irdl_op_definition

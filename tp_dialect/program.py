@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
+from typing import ClassVar, Self
 
 from typing_extensions import override
 from xdsl.dialects.builtin import (
@@ -44,11 +45,10 @@ from tp_dialect.terse import (
     NAMES,
     Names,
     TerseOp,
-    match_line,
     name_from_text,
     names_of,
     names_text,
-    parse_attributes,
+    parse_body,
     parse_names,
     refs_from_text,
     string_attr,
@@ -113,7 +113,7 @@ _TENSOR = re.compile(
 
 @irdl_op_definition
 class TensorOp(TerseOp):
-    """A tensor with its name: what it is to the program, on which chip it lives, and of which full tensor it is a piece.
+    """A tensor with its name: what it is to the program, on which chip it lives, and what of a full tensor it is.
 
     A tensor without a chip is replicated (the spine); a tensor on chip 0 is chip 0's own. A tensor is storage: a
     statement that binds it again overwrites it.
@@ -137,6 +137,7 @@ class TensorOp(TerseOp):
     """
 
     name = "tp.tensor"
+    LINE: ClassVar[re.Pattern[str] | None] = _TENSOR
 
     sym_name = prop_def(SymbolNameConstraint())
     tensor_type = prop_def(TensorType)
@@ -147,15 +148,16 @@ class TensorOp(TerseOp):
 
     traits = traits_def(SymbolOpInterface())
 
-    @staticmethod
+    @classmethod
     def of(
+        cls,
         name: str,
         type: TensorType,
         role: str,
         chip: int | None = None,
         slice: Slice | None = None,
         replica: bool = False,
-    ) -> TensorOp:
+    ) -> Self:
         """A tensor of `type`; `chip` None means replicated."""
         properties: dict[str, Attribute] = {
             "sym_name": string_attr(name),
@@ -168,7 +170,7 @@ class TensorOp(TerseOp):
             properties["replica"] = UnitAttr()
         if slice is not None:
             properties["slice"] = SliceAttr(slice)
-        return TensorOp.create(properties=properties)
+        return cls.create(properties=properties)
 
     @property
     def tensor_name(self) -> str:
@@ -197,32 +199,24 @@ class TensorOp(TerseOp):
 
     @classmethod
     @override
-    def parse(cls, parser: Parser) -> TensorOp:
-        found = match_line(parser, _TENSOR)
-        if found is None:
-            op = cls._parse_tokens(parser)
-        else:
-            name, type, role, chip, replica, of, shape, axis, ranges = found.groups()
-            properties: dict[str, Attribute] = {
-                "sym_name": string_attr(name_from_text(name)),
-                "tensor_type": _tensor_type(type),
-                "role": string_attr(role),
-            }
-            if chip is not None:
-                properties["chip"] = _chip_attr(int(chip))
-            if replica is not None:
-                properties["replica"] = UnitAttr()
-            if of is not None:
-                try:
-                    properties["slice"] = _slice_of_text(of, shape, axis, ranges)
-                except ValueError as error:
-                    parser.raise_error(str(error), found.start(), found.end())
-            op = cls.create(properties=properties)
-        parse_attributes(parser, op)
-        return op
+    def from_match(cls, found: re.Match[str]) -> Self:
+        name, type, role, chip, replica, of, shape, axis, ranges = found.groups()
+        properties: dict[str, Attribute] = {
+            "sym_name": string_attr(name_from_text(name)),
+            "tensor_type": _tensor_type(type),
+            "role": string_attr(role),
+        }
+        if chip is not None:
+            properties["chip"] = _chip_attr(int(chip))
+        if replica is not None:
+            properties["replica"] = UnitAttr()
+        if of is not None:
+            properties["slice"] = _slice_of_text(of, shape, axis, ranges)
+        return cls.create(properties=properties)
 
     @classmethod
-    def _parse_tokens(cls, parser: Parser) -> TensorOp:
+    @override
+    def from_tokens(cls, parser: Parser) -> Self:
         name = parser.parse_symbol_name()
         parser.parse_punctuation(":")
         position = parser.pos
@@ -269,6 +263,7 @@ class LetOp(TerseOp):
     """
 
     name = "tp.let"
+    LINE: ClassVar[re.Pattern[str] | None] = _LET
 
     outs = prop_def(Names)
     callee = prop_def(SymbolRefAttr)
@@ -277,9 +272,7 @@ class LetOp(TerseOp):
     @staticmethod
     def of(outs: Sequence[str], callee: str, ins: Sequence[str]) -> LetOp:
         """The statement `outs = callee(ins)`."""
-        return LetOp.create(
-            properties={"outs": symbol_refs(outs), "callee": symbol_ref(callee), "ins": symbol_refs(ins)}
-        )
+        return LetOp._create(symbol_refs(outs), callee, symbol_refs(ins))
 
     @property
     def out_names(self) -> tuple[str, ...]:
@@ -304,20 +297,21 @@ class LetOp(TerseOp):
 
     @classmethod
     @override
-    def parse(cls, parser: Parser) -> LetOp:
-        found = match_line(parser, _LET)
-        if found is None:
-            outs = parse_names(parser)
-            parser.parse_punctuation("=")
-            callee = symbol_ref(parser.parse_symbol_name().data)
-            ins = parse_names(parser, parser.Delimiter.PAREN)
-        else:
-            outs = refs_from_text(found[1])
-            callee = symbol_ref(name_from_text(found[2]))
-            ins = refs_from_text(found[3])
-        op = cls.create(properties={"outs": outs, "callee": callee, "ins": ins})
-        parse_attributes(parser, op)
-        return op
+    def from_match(cls, found: re.Match[str]) -> Self:
+        outs, callee, ins = found.groups()
+        return cls._create(refs_from_text(outs), name_from_text(callee), refs_from_text(ins))
+
+    @classmethod
+    @override
+    def from_tokens(cls, parser: Parser) -> Self:
+        outs = parse_names(parser)
+        parser.parse_punctuation("=")
+        callee = parser.parse_symbol_name().data
+        return cls._create(outs, callee, parse_names(parser, parser.Delimiter.PAREN))
+
+    @classmethod
+    def _create(cls, outs: Names, callee: str, ins: Names) -> Self:
+        return cls.create(properties={"outs": outs, "callee": symbol_ref(callee), "ins": ins})
 
 
 _COLLECTIVE = re.compile(
@@ -357,6 +351,7 @@ class CollectiveOp(TerseOp):
     """
 
     name = "tp.collective"
+    LINE: ClassVar[re.Pattern[str] | None] = _COLLECTIVE
 
     combiner = prop_def(StringAttr)
     out = prop_def(SymbolRefAttr)
@@ -366,14 +361,7 @@ class CollectiveOp(TerseOp):
     @staticmethod
     def of(combiner: str, out: str, partials: Sequence[str], folds: Sequence[str]) -> CollectiveOp:
         """The collective `out = combiner(partials)`, spelled by the binders `folds`."""
-        return CollectiveOp.create(
-            properties={
-                "combiner": string_attr(combiner),
-                "out": symbol_ref(out),
-                "partials": symbol_refs(partials),
-                "folds": symbol_refs(folds),
-            }
-        )
+        return CollectiveOp._create(combiner, out, symbol_refs(partials), symbol_refs(folds))
 
     @property
     def collective(self) -> Collective:
@@ -394,23 +382,30 @@ class CollectiveOp(TerseOp):
 
     @classmethod
     @override
-    def parse(cls, parser: Parser) -> CollectiveOp:
-        found = match_line(parser, _COLLECTIVE)
-        if found is None:
-            combiner = parser.parse_keyword_in(COMBINERS, " for the combiner of a collective")
-            out = symbol_ref(parser.parse_symbol_name().data)
-            parser.parse_punctuation("=")
-            partials = parse_names(parser, parser.Delimiter.PAREN)
-            parser.parse_keyword("folds")
-            folds = parse_names(parser, parser.Delimiter.SQUARE)
-        else:
-            combiner = found[1]
-            out = symbol_ref(name_from_text(found[2]))
-            partials, folds = refs_from_text(found[3]), refs_from_text(found[4])
-        properties = {"combiner": string_attr(combiner), "out": out, "partials": partials, "folds": folds}
-        op = cls.create(properties=properties)
-        parse_attributes(parser, op)
-        return op
+    def from_match(cls, found: re.Match[str]) -> Self:
+        combiner, out, partials, folds = found.groups()
+        return cls._create(combiner, name_from_text(out), refs_from_text(partials), refs_from_text(folds))
+
+    @classmethod
+    @override
+    def from_tokens(cls, parser: Parser) -> Self:
+        combiner = parser.parse_keyword_in(COMBINERS, " for the combiner of a collective")
+        out = parser.parse_symbol_name().data
+        parser.parse_punctuation("=")
+        partials = parse_names(parser, parser.Delimiter.PAREN)
+        parser.parse_keyword("folds")
+        return cls._create(combiner, out, partials, parse_names(parser, parser.Delimiter.SQUARE))
+
+    @classmethod
+    def _create(cls, combiner: str, out: str, partials: Names, folds: Names) -> Self:
+        return cls.create(
+            properties={
+                "combiner": string_attr(combiner),
+                "out": symbol_ref(out),
+                "partials": partials,
+                "folds": folds,
+            }
+        )
 
 
 @contextmanager
@@ -423,14 +418,6 @@ def _without_gc() -> Iterator[None]:
     finally:
         if enabled:
             gc.enable()
-
-
-def parse_body(parser: Parser) -> Region:
-    """Read `{ ... }` with one block, also where nothing stands inside."""
-    region = parser.parse_region()
-    if not region.blocks:
-        region.add_block(Block())
-    return region
 
 
 @irdl_op_definition
@@ -482,6 +469,12 @@ class ProgramOp(IRDLOperation):
     def chip_count(self) -> int:
         """How many chips the program has."""
         return self.chips.value.data
+
+    @override
+    def emit_error(self, message: str, underlying_error: Exception | None = None) -> NoReturn:
+        # xDSL prints the module around a located error, which takes long and helps nobody where the program is large.
+        head = self.clone_without_regions()
+        Operation.emit_error(head, message, underlying_error)
 
     @override
     def verify_(self) -> None:

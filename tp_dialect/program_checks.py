@@ -10,12 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from xdsl.dialects.builtin import ArrayAttr, FunctionType, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    FunctionType,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TensorType,
+    UnitAttr,
+)
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 from xdsl.utils.exceptions import VerifyException
 
-from tp_dialect.attributes import ChipsAttr
+from tp_dialect.attributes import ChipsAttr, SliceAttr
 from tp_dialect.chip_checks import check_chips
 from tp_dialect.errors import message
 from tp_dialect.kernel import KernelOp
@@ -105,7 +113,28 @@ def _section_ok(op: Operation) -> bool:
     )
 
 
-_QUICK: dict[type[Operation], Callable[[Operation], bool]] = {LetOp: _let_ok, SectionOp: _section_ok}
+def _tensor_ok(op: Operation) -> bool:
+    properties = op.properties
+    chip, piece = properties.get("chip"), properties.get("slice")
+    known = 3 + (chip is not None) + (piece is not None) + ("replica" in properties)
+    return (
+        len(properties) == known
+        and type(properties.get("sym_name")) is StringAttr
+        and type(properties.get("tensor_type")) is TensorType
+        and type(properties.get("role")) is StringAttr
+        and (chip is None or type(chip) is IntegerAttr)
+        and (piece is None or type(piece) is SliceAttr)
+        and type(properties.get("replica", _UNIT)) is UnitAttr
+    )
+
+
+_UNIT = UnitAttr()
+
+_QUICK: dict[type[Operation], Callable[[Operation], bool]] = {
+    LetOp: _let_ok,
+    SectionOp: _section_ok,
+    TensorOp: _tensor_ok,
+}
 """Checks that suffice for the lines that a program has by the thousands; where one fails, the definition's own check
 says what is wrong."""
 
@@ -243,7 +272,10 @@ class StatementChecks:
                 return
         except KeyError as error:
             name = error.args[0]
-            refuse("TP007", f"the statement that binds `{op.out_names[0]}` {verb} `{name}`, which is no tensor here")
+            refuse(
+                "TP007",
+                f"the statement that binds `{op.out_names[0]}` {verb} `{name}`, which is no tensor here",
+            )
         callee = op.callee_name if isinstance(op, LetOp) else op.kernel_name
         if len(names) != len(wanted):
             refuse(
@@ -276,9 +308,16 @@ class StatementChecks:
         if callee is None:
             other = "kernel" if name in self._index.kernels else "function" if name in self._index.functions else ""
             hint = f"`{name}` is a {other}" if other else f"a {kind} stands in the program that runs it"
-            refuse("TP007", f"the statement that binds `{op.out_names[0]}` runs `{name}`, which is no {kind} here", hint)
+            refuse(
+                "TP007",
+                f"the statement that binds `{op.out_names[0]}` runs `{name}`, which is no {kind} here",
+                hint,
+            )
         type: FunctionType = callee.function_type
-        signature = [self._number(one) for one in type.inputs.data], [self._number(one) for one in type.outputs.data]
+        signature = (
+            [self._number(one) for one in type.inputs.data],
+            [self._number(one) for one in type.outputs.data],
+        )
         self._signatures[name] = signature
         return signature
 
@@ -346,7 +385,10 @@ def _check_collectives(index: ProgramIndex, checks: StatementChecks) -> None:
         _check_collective(index, op)
         for fold in op.collective.folds:
             if fold in folding:
-                refuse("TP030", f"`{fold}` is a fold of two collectives, of `{folding[fold]}` and of `{op.out_name}`")
+                refuse(
+                    "TP030",
+                    f"`{fold}` is a fold of two collectives, of `{folding[fold]}` and of `{op.out_name}`",
+                )
             folding[fold] = op.out_name
         if index.lines:
             _check_spelling(op, checks)
@@ -355,7 +397,10 @@ def _check_collectives(index: ProgramIndex, checks: StatementChecks) -> None:
 def _check_collective(index: ProgramIndex, op: CollectiveOp) -> None:
     one = op.collective
     if one.combiner not in COMBINERS:
-        refuse("TP030", f"collective of `{one.out}`: expected one of {', '.join(COMBINERS)}, got `{one.combiner}`")
+        refuse(
+            "TP030",
+            f"collective of `{one.out}`: expected one of {', '.join(COMBINERS)}, got `{one.combiner}`",
+        )
     for name in (one.out, *one.partials, *one.folds):
         if name not in index.tensors:
             refuse("TP007", f"collective of `{one.out}` names `{name}`, which is no tensor here")
@@ -376,7 +421,10 @@ def _check_collective(index: ProgramIndex, op: CollectiveOp) -> None:
         lives_on = index.tensors[name].chip_id
         if lives_on != chip and not (lives_on is None and index.chip_count == 1):
             where = "is replicated" if lives_on is None else f"lives on chip {lives_on}"
-            refuse("TP031", f"collective of `{one.out}`: expected its partial `{name}` on chip {chip}, but it {where}")
+            refuse(
+                "TP031",
+                f"collective of `{one.out}`: expected its partial `{name}` on chip {chip}, but it {where}",
+            )
 
 
 def _check_spelling(op: CollectiveOp, checks: StatementChecks) -> None:

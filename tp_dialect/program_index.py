@@ -97,11 +97,8 @@ class ProgramIndex:
     def touch(self, section: StatementOp) -> SectionTouch:
         """What a statement reads and writes, and on which chips it runs."""
         outs = section.out_names
-        if isinstance(section, SectionOp):
-            chips = set(section.chip_ids)
-        else:
-            chips = {self.manifest.chip_running(outs[0])}
-        return SectionTouch(set(section.in_names), set(outs), chips)
+        on = section.chip_ids if isinstance(section, SectionOp) else (self.manifest.chip_running(outs[0]),)
+        return SectionTouch(set(section.in_names), set(outs), set(on))
 
     @cached_property
     def pure_statements(self) -> list[Statement]:

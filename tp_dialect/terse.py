@@ -12,9 +12,11 @@ import re
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Self
 
+from typing_extensions import override
 from xdsl.dialects.builtin import ArrayAttr, StringAttr, SymbolRefAttr
+from xdsl.ir import Block, Operation, Region
 from xdsl.irdl import IRDLOperation
 from xdsl.parser import Parser
 from xdsl.printer import Printer
@@ -116,10 +118,7 @@ def match_line(parser: Parser, pattern: re.Pattern[str]) -> re.Match[str] | None
 def parse_names(parser: Parser, delimiter: Parser.Delimiter = Parser.Delimiter.NONE) -> Names:
     """Read symbols by tokens: the slow way, for what the regular expressions do not take."""
     return ArrayAttr(
-        [
-            symbol_ref(name.data)
-            for name in parser.parse_comma_separated_list(delimiter, parser.parse_symbol_name)
-        ]
+        [symbol_ref(name.data) for name in parser.parse_comma_separated_list(delimiter, parser.parse_symbol_name)]
     )
 
 
@@ -140,10 +139,38 @@ class TerseOp(IRDLOperation):
             wanted = " or ".join(f"`{name}`" for name in sorted(self.CONTAINERS))
             raise VerifyException(message("TP001", f"expected `{self.name}` directly in {wanted}, got it in {place}"))
 
+    LINE: ClassVar[re.Pattern[str] | None] = None
+    """The text behind the operation's name as one regular expression; None for an operation with a region."""
+
+    @classmethod
+    def from_match(cls, found: re.Match[str]) -> Self:
+        """The operation that a match of `LINE` means; a `ValueError` for a slice that cannot be."""
+        raise NotImplementedError(f"{cls.name} is not read by a regular expression")
+
+    @classmethod
+    def from_tokens(cls, parser: Parser) -> Self:
+        """Read the operation token by token: for what `LINE` does not match, so that an error has its place."""
+        raise NotImplementedError(f"{cls.name} is not read by tokens")
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> Self:
+        found = None if cls.LINE is None else match_line(parser, cls.LINE)
+        if found is None:
+            op = cls.from_tokens(parser)
+        else:
+            try:
+                op = cls.from_match(found)
+            except ValueError as error:
+                parser.raise_error(str(error), found.start(), found.end())
+        parse_attributes(parser, op)
+        return op
+
     @abstractmethod
     def line(self) -> str:
         """The operation's text behind its name, attributes left out."""
 
+    @override
     def print(self, printer: Printer) -> None:
         printer.print_string(f" {self.line()}")
         if self.attributes:
@@ -155,6 +182,51 @@ def parse_attributes(parser: Parser, op: IRDLOperation) -> None:
     found = parser.parse_optional_attr_dict_with_keyword()
     if found is not None:
         op.attributes.update(found.data)
+
+
+_KEYWORD = re.compile(r"(tp\.[a-z]+) +")
+_END_OF_LINE = re.compile(r"[ \t]*\n\s*")
+
+
+def parse_body(parser: Parser) -> Region:
+    """Read `{ ... }` of one block, runs of terse lines without the lexer; also where nothing stands inside."""
+    parser.parse_punctuation("{")
+    block = Block()
+    while True:
+        block.add_ops(_lines(parser))
+        if parser.parse_optional_punctuation("}") is not None:
+            return Region(block)
+        block.add_op(parser.parse_operation())
+
+
+def _lines(parser: Parser) -> list[Operation]:
+    """The plain lines that stand at the parser's place, one operation each; it stops in front of anything else."""
+    text = parser.lexer.input.content
+    start = position = parser._current_token.span.start  # pyright: ignore[reportPrivateUsage]
+    kinds: dict[str, type[TerseOp] | None] = {}
+    ops: list[Operation] = []
+    while keyword := _KEYWORD.match(text, position):
+        name = keyword[1]
+        if name not in kinds:
+            kinds[name] = _plain_kind(parser, name)
+        kind = kinds[name]
+        found = kind.LINE.match(text, keyword.end()) if kind is not None and kind.LINE is not None else None
+        end = None if found is None else _END_OF_LINE.match(text, found.end())
+        if kind is None or found is None or end is None:
+            break
+        try:
+            ops.append(kind.from_match(found))
+        except ValueError:
+            break  # read again by tokens, for an error with its place
+        position = end.end()
+    if position != start:
+        parser._resume_from(position)  # pyright: ignore[reportPrivateUsage]
+    return ops
+
+
+def _plain_kind(parser: Parser, name: str) -> type[TerseOp] | None:
+    kind = parser.ctx.get_optional_op(name)
+    return kind if kind is not None and issubclass(kind, TerseOp) else None
 
 
 def shape_text(shape: Sequence[int]) -> str:

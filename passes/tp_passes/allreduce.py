@@ -32,11 +32,12 @@ from tp_dialect.certificate_attribute import CERTIFICATE
 from tp_dialect.errors import TpError
 from tp_dialect.folds import IDENTITY, fold_of
 from tp_dialect.kernel import KernelOp
+from tp_dialect.kernel_facts import is_all_reduce
 from tp_dialect.manifest import Collective
 from tp_dialect.phase import PhaseOp, SectionOp
 from tp_dialect.program import CollectiveOp, LetOp
 from tp_dialect.program_index import ProgramIndex, StatementOp, programs_of
-from tp_dialect.terse import shape_text
+from tp_dialect.terse import shape_text, string_attr
 from tp_passes.allreduce_kernel import allreduce_kernel
 from tp_passes.base import TpPass
 
@@ -117,7 +118,7 @@ class _Names:
         if key not in self._made:
             kernel = allreduce_kernel(*key, page)
             name = self._free_name(*key, kernel)
-            kernel.rename(name)
+            _rename(kernel, name)
             self._made[key] = name
             if name not in self._index.kernels:
                 kernels[name] = kernel
@@ -136,8 +137,12 @@ class _Names:
         known = self._index.kernels.get(name)
         if known is None:
             return False
-        kernel.rename(name)
+        _rename(kernel, name)
         return known.is_structurally_equivalent(kernel)
+
+
+def _rename(kernel: KernelOp, name: str) -> None:
+    kernel.properties["sym_name"] = string_attr(name)
 
 
 class Spelling:
@@ -180,7 +185,7 @@ class Spelling:
     def _is_reduced(self, one: Collective) -> bool:
         """Whether one section that is no fold binds `out` from all partials."""
         return any(
-            isinstance(op, SectionOp) and self._index.kernels[op.kernel_name].is_all_reduce
+            isinstance(op, SectionOp) and is_all_reduce(self._index.kernels[op.kernel_name])
             for op in self._binders.get(one.out, ())
         )
 
@@ -195,9 +200,7 @@ class Spelling:
         for number, (fold, op) in enumerate(zip(one.folds, folds, strict=True)):
             wanted = (result,) if len(one.partials) == 1 else (result, one.partials[number + 1])
             if sorted(op.in_names) != sorted(wanted) or op.out_names != (fold,):
-                raise self._wrong(
-                    one, f"its fold `{fold}` combines {list(op.in_names)}, but {list(wanted)} come next"
-                )
+                raise self._wrong(one, f"its fold `{fold}` combines {list(op.in_names)}, but {list(wanted)} come next")
             combiner = self._combiner(op)
             expected = IDENTITY if len(one.partials) == 1 else one.combiner
             if combiner != expected:
@@ -227,7 +230,7 @@ class Spelling:
                 raise TpError("TP307", f"collective of `{one.out}`: {text}", "run tp-allreduce before tp-phase-order")
 
     def _combiner(self, op: StatementOp) -> str | None:
-        """What a fold statement does to its operands; a section's kernel does what the function that it implements does."""
+        """What a fold statement does to its operands; a section does what its kernel's function does."""
         if isinstance(op, LetOp):
             name: str | None = op.callee_name
         else:
@@ -238,5 +241,3 @@ class Spelling:
         if name not in self._combiner_of:
             self._combiner_of[name] = fold_of(self._index.functions[name])
         return self._combiner_of[name]
-
-

@@ -13,9 +13,9 @@ After:
     tp.section @h_c1 = @up_k(@x, @W1_c1) on 1
 
 Requires: sections on chip 0, as tp-lower makes them.
-Ensures: each one-chip section stands on the chip of the tensor that it binds (chip 0, the root, for a replicated one);
-its certificate is gone, for it spoke of the old place.
-Leaves alone: sections that were relocated already, all-reduce sections, plain statements, everything that is not its own.
+Ensures: each one-chip section stands on the chip of the tensor that it binds (chip 0, the root, for a replicated
+one); its certificate is gone, for it spoke of the old place.
+Leaves alone: sections that were relocated already, all-reduce sections, plain statements, all that is not its own.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from xdsl.dialects.builtin import ModuleOp
 from tp_dialect.attributes import ChipsAttr
 from tp_dialect.certificate_attribute import CERTIFICATE
 from tp_dialect.errors import TpError
+from tp_dialect.kernel_facts import has_multicast
 from tp_dialect.phase import SectionOp, chips_attr
 from tp_dialect.program_index import ProgramIndex, programs_of
 from tp_passes.base import TpPass
@@ -51,7 +52,7 @@ class RelocatePass(TpPass):
 def moves_of(index: ProgramIndex) -> list[Move]:
     """The sections that stand on chip 0 and belong on another one, each with where it belongs."""
     chip_of = {name: op.chip_id or 0 for name, op in index.tensors.items()}
-    multicast = {name for name, kernel in index.kernels.items() if kernel.has_multicast}
+    multicast = {name for name, kernel in index.kernels.items() if has_multicast(kernel)}
     on_root = (0,)
     moves: list[Move] = []
     for section in index.statements:
@@ -69,7 +70,8 @@ def moves_of(index: ProgramIndex) -> list[Move]:
 
 
 def _multicast(section: SectionOp) -> TpError:
-    text = f"the section that binds `{section.out_names[0]}` runs kernel `{section.kernel_name}`, which has multicast groups"
+    name = section.kernel_name
+    text = f"the section that binds `{section.out_names[0]}` runs kernel `{name}`, which has multicast groups"
     return TpError(
         "TP301", text, "a multicast group is a rectangle of sites and names no chip: load on each site instead"
     )

@@ -1,0 +1,251 @@
+"""`tp-run`: runs a program, or compiles a plain function and runs it, and compares the results.
+
+tp-run layer.mlir --plan layer.json --chips 4 --inputs layer.npz --check layer.npz
+tp-run compiled.mlir --inputs layer.npz --level sections --seed 7 --output results.npz
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+import warnings
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.func import FuncOp
+
+from tp_dialect.errors import TpError
+from tp_dialect.frontends.case import Case
+from tp_dialect.interpreter.arrays import Array, checked_input
+from tp_dialect.interpreter.functions import compile_function
+from tp_dialect.interpreter.program import LEVELS, ProgramRunner
+from tp_dialect.program import ProgramOp
+from tp_dialect.program_index import ProgramIndex, programs_of
+from tp_dialect.summary import Summary
+from tp_tools.check import compare
+from tp_tools.shell import Arrays, context, guarded, read_module
+
+if TYPE_CHECKING:
+    from tp_passes.decompose import Report
+
+DESCRIPTION = "Run a tp program, or compile a plain function by a plan first, and compare the results."
+
+EPILOG = """A program runs at the deepest level that the file holds, unless --level says a shallower one. A plain
+function takes the names of its arguments from --plan; with --chips it is compiled first, without it runs unsharded.
+Exit status: 0 right, 1 an error or a result beyond the tolerance."""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line of `tp-run`."""
+    arguments = argparse.ArgumentParser("tp-run", description=DESCRIPTION, epilog=EPILOG)
+    add = arguments.add_argument
+    add("file", help="MLIR file with a tp.program, or with a plain function; - is standard input")
+    add("--inputs", required=True, metavar="IN.npz", help="arrays by the names of full tensors")
+    add("--check", metavar="OUT.npz", help="expected results by name; differences are shown, and beyond the tolerance"
+        " the exit status is 1")  # fmt: skip
+    add("--plan", metavar="CASE.json", help="case file with argument names and the tensor-parallel plan")
+    add("--chips", type=int, help="compile the plain function for this many chips first")
+    add("--surplus", choices=("refuse", "idle", "replicate"), default="refuse", help="what to do with more chips than"
+        " units (default: refuse)")  # fmt: skip
+    add("--strict", action="store_true", help="a plan key that matches nothing is an error")
+    add("--program", metavar="NAME", help="which program to run, where the file holds several")
+    add("--function", metavar="NAME", help="which plain function to run or compile (default: the case's)")
+    add("--level", choices=LEVELS, help="run at this level (default: the deepest that the program holds)")
+    add("--seed", type=int, default=0, help="shuffles the sections within a phase (default: 0)")
+    add("--rtol", type=float, default=1e-5, help="tolerance as a share of the largest expected value (default: 1e-5)")
+    add("--atol", type=float, default=0.0, help="absolute tolerance (default: 0)")
+    add("--output", metavar="RESULTS.npz", help="write the results here")
+    add("--verbose", action="store_true", help="say per layer what was cut, replicated and reduced")
+    add("--quiet", action="store_true", help="no summary")
+    return arguments
+
+
+def main() -> int:
+    """The command `tp-run`."""
+    return guarded(lambda: run(parser().parse_args()))
+
+
+def run(options: argparse.Namespace) -> int:
+    """Read, compile if asked to, run, compare; the exit status."""
+    _check_options(options)
+    ctx = context()
+    module = read_module(options.file, ctx)
+    arrays = Arrays(options.inputs)
+    expected = Arrays(options.check) if options.check else None
+    progress = Progress(not options.quiet)
+    prepared = _prepared(options, ctx, module, progress)
+    started = time.perf_counter()
+    if prepared.program is None:
+        results = _run_function(prepared, arrays)
+    else:
+        runner = ProgramRunner(prepared.program, options.level)
+        results = runner.run(arrays, options.seed, progress.step)
+    progress.done()
+    if options.output:
+        np.savez(options.output, allow_pickle=False, **dict(results))
+    if not options.quiet:
+        _print_summary(prepared, options, time.perf_counter() - started)
+    return 0 if expected is None else _check(results, expected, options)
+
+
+def _check_options(options: argparse.Namespace) -> None:
+    if options.chips is not None and options.plan is None:
+        raise TpError("TP633", "--chips compiles a plain function, which needs a plan", "give --plan CASE.json")
+    for name in ("rtol", "atol"):
+        value = getattr(options, name)
+        if not 0 <= value < float("inf"):
+            raise TpError("TP633", f"--{name}: expected a tolerance of at least 0, got {value}")
+
+
+class Progress:
+    """A line on standard error while something takes long: overwritten on a terminal, else every few seconds."""
+
+    def __init__(self, shown: bool):
+        self._shown = shown
+        self._terminal = sys.stderr.isatty()
+        self._started = self._last = time.monotonic()
+        self._written = False
+
+    def stage(self, name: str) -> None:
+        """Say that a stage begins."""
+        self._write(f"{name} ...")
+
+    def step(self, done: int, all: int) -> None:
+        """Say how many statements have run."""
+        if done % 64 == 0 or done == all:
+            self._write(f"running: {done} of {all} statements")
+
+    def _write(self, text: str) -> None:
+        now = time.monotonic()
+        if not self._shown or now - self._last < (0.1 if self._terminal else 5.0):
+            return
+        self._last, self._written = now, True
+        end = "\r" if self._terminal else "\n"
+        sys.stderr.write(f"{text} ({now - self._started:.0f} s)\033[K{end}" if self._terminal else text + end)
+        sys.stderr.flush()
+
+    def done(self) -> None:
+        """Clear the line."""
+        if self._written and self._terminal:
+            sys.stderr.write("\033[K")
+            sys.stderr.flush()
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """What is run: a program, or a plain function with its case. `report` is what the decomposition says of itself."""
+
+    program: ProgramOp | None
+    function: FuncOp | None = None
+    case: Case | None = None
+    report: Report | None = None
+
+
+def _prepared(options: argparse.Namespace, ctx: Context, module: ModuleOp, progress: Progress) -> Prepared:
+    if options.chips is not None:
+        return _compiled(options, ctx, module, progress)
+    programs = list(programs_of(module))
+    if options.program is not None or (programs and options.function is None):
+        return Prepared(_chosen(programs, options.program))
+    if options.plan is None:
+        raise TpError(
+            "TP634", f"{options.file} holds no tp.program", "a plain function needs --plan, and --chips to be sharded"
+        )
+    case = Case.load(options.plan)
+    return Prepared(None, _function(module, options.function or case.function), case)
+
+
+def _chosen(programs: Sequence[ProgramOp], name: str | None) -> ProgramOp:
+    listed = ", ".join(program.program_name for program in programs) or "none"
+    if name is None:
+        if len(programs) == 1:
+            return programs[0]
+        raise TpError("TP635", f"the file holds {len(programs)} programs: {listed}", "choose one by --program NAME")
+    for program in programs:
+        if program.program_name == name:
+            return program
+    raise TpError("TP635", f"the file holds no program `{name}`; it holds: {listed}")
+
+
+def _function(module: ModuleOp, name: str) -> FuncOp:
+    functions = {op.sym_name.data: op for op in module.body.block.ops if isinstance(op, FuncOp)}
+    if name not in functions:
+        listed = ", ".join(functions) or "none"
+        raise TpError("TP636", f"the file holds no function `{name}`; it holds: {listed}")
+    return functions[name]
+
+
+def _compiled(options: argparse.Namespace, ctx: Context, module: ModuleOp, progress: Progress) -> Prepared:
+    """Compile as deep as the level asks for."""
+    from tp_passes.compile import PIPELINE, CompilePass
+    from tp_passes.decompose import DecomposePass
+
+    whole = CompilePass(
+        chips=options.chips,
+        plan=options.plan,
+        function=options.function,
+        surplus=options.surplus,
+        strict=options.strict,
+    )
+    wanted = LEVELS.index(options.level or LEVELS[-1])
+    report = None
+    before = set(programs_of(module))
+    for stage in PIPELINE:
+        if LEVELS.index(stage.level) > wanted:
+            break
+        one = stage.make(whole)
+        progress.stage(one.name)
+        if isinstance(one, DecomposePass):
+            report = one.decompose(ctx, module)
+        else:
+            one.apply(ctx, module)
+    module.verify()
+    made = [program for program in programs_of(module) if program not in before]
+    return Prepared(_chosen(made or list(programs_of(module)), options.program), report=report)
+
+
+def _run_function(prepared: Prepared, arrays: Mapping[str, Array]) -> dict[str, Array]:
+    function, case = prepared.function, prepared.case
+    assert function is not None and case is not None
+    types = function.function_type.inputs.data
+    if len(types) != len(case.arguments) or len(function.function_type.outputs.data) != len(case.results):
+        text = (
+            f"function `{function.sym_name.data}` has {len(types)} arguments and"
+            f" {len(function.function_type.outputs.data)} results, the case names {len(case.arguments)} and"
+            f" {len(case.results)}"
+        )
+        raise TpError("TP637", text)
+    values = [
+        checked_input(arrays, argument.name, type.get_shape(), type.element_type)  # pyright: ignore
+        for argument, type in zip(case.arguments, types, strict=True)
+    ]
+    return dict(zip((result.name for result in case.results), compile_function(function)(*values), strict=True))
+
+
+def _print_summary(prepared: Prepared, options: argparse.Namespace, seconds: float) -> None:
+    if prepared.program is None:
+        print(f"function    {prepared.function.sym_name.data}, unsharded")  # pyright: ignore[reportOptionalMemberAccess]
+    else:
+        print("\n".join(Summary.of(ProgramIndex.of(prepared.program)).lines()))
+        if prepared.report is not None and options.verbose:
+            print(prepared.report.text())
+    print(f"run         {seconds:.3f} s at the level of {options.level or 'all that the file holds'}")
+
+
+def _check(results: Mapping[str, Array], expected: Mapping[str, Array], options: argparse.Namespace) -> int:
+    comparisons = compare(results, expected, options.rtol, options.atol)
+    for comparison in comparisons:
+        print(comparison.line())
+    return 1 if any(comparison.beyond for comparison in comparisons) else 0
+
+
+if __name__ == "__main__":
+    warnings.simplefilter("default")
+    os.environ.setdefault("PYTHONWARNINGS", "default")
+    sys.exit(main())
