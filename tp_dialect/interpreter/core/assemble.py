@@ -103,6 +103,8 @@ class Writer:
     def expression(self, step: Step) -> str:
         inputs = [self.name(value) for value in step.inputs]
         extra = [self.literal(thing) for thing in step.extra]
+        if step.kind == "packed":
+            inputs = [f"({', '.join(inputs)},)"]
         if step.kind == "item":
             return f"{inputs[0]}[{extra[0]}]"
         if step.kind == "transpose" and step.extra[0] == (1, 0):

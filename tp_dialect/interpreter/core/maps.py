@@ -103,12 +103,21 @@ def held_size(operand: Labelled, loop: int) -> int:
 def align(tape: Tape, operand: Labelled, loops: tuple[int, ...]) -> Value:
     """The operand as an array over all loops; without batch axes, leading axes of size 1 are left to broadcasting."""
     target = list(range(len(loops)))
-    if not tape.batch:
-        if operand.loops == tuple(target[len(loops) - len(operand.loops) :]):
-            return operand.value
-        first = next((loop for loop in target if held_size(operand, loop) != 1), len(loops))
-        target = target[first:]
-    return arrange(tape, operand, target)
+    if tape.batch or len(operand.loops) == len(loops):
+        return arrange(tape, operand, target)
+    full = tuple(held_size(operand, loop) for loop in target)
+    if list(operand.loops) == sorted(operand.loops):
+        known = next((v for v in tape.unreshaped(operand.value) if broadcasts_as(v.shape, full)), None)
+        if known is not None:
+            return known
+    first = next((loop for loop in target if full[loop] != 1), len(loops))
+    return arrange(tape, operand, target[first:])
+
+
+def broadcasts_as(shape: tuple[int, ...], full: tuple[int, ...]) -> bool:
+    """Whether an array of this shape broadcasts as one of the full shape: only leading axes of size 1 are missing."""
+    missing = len(full) - len(shape)
+    return missing >= 0 and shape == full[missing:] and all(size == 1 for size in full[:missing])
 
 
 def over_all_loops(tape: Tape, value: Value, loops: tuple[int, ...]) -> Labelled:

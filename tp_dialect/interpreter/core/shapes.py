@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any
 
 import numpy as np
 from xdsl.dialects import tensor
@@ -15,7 +14,7 @@ from tp_dialect.interpreter.core.elements import INDEX, Array, shape_of
 from tp_dialect.interpreter.core.maps import index_value, over_all_loops
 from tp_dialect.interpreter.core.refusals import refuse
 from tp_dialect.interpreter.core.scope import Scope, demand, handles, result_element
-from tp_dialect.interpreter.core.tape import Value
+from tp_dialect.interpreter.core.tape import Step, Value
 
 
 @handles(tensor.EmptyOp)
@@ -86,12 +85,9 @@ def _expand(op: Operation, scope: Scope) -> None:
 # Joining
 
 
-def _concatenate(*arrays_axis_batch: Any) -> Array:
-    *arrays, axis, batch = arrays_axis_batch
-    if batch:
-        pages = np.broadcast_shapes(*(array.shape[:batch] for array in arrays))
-        arrays = [np.broadcast_to(array, pages + array.shape[batch:]) for array in arrays]
-    return np.concatenate(arrays, axis)
+def _concatenate_pages(arrays: Sequence[Array], axis: int, batch: int) -> Array:
+    pages = np.broadcast_shapes(*(array.shape[:batch] for array in arrays))
+    return np.concatenate([np.broadcast_to(array, pages + array.shape[batch:]) for array in arrays], axis)
 
 
 @handles(tensor.ConcatOp)
@@ -106,13 +102,14 @@ def _concat(op: Operation, scope: Scope) -> None:
         for value, length in zip(values, lengths, strict=True)
     ]
     shape = (*common[:dim], sum(lengths), *common[dim + 1 :])
-    axis = dim - len(shape)
-    result = scope.tape.call(_concatenate, written, result_element(op), shape, axis, scope.tape.batch)
-    scope.set(op.result, result)
+    if scope.tape.batch:
+        step = Step("packed", _concatenate_pages, tuple(written), (dim - len(shape), scope.tape.batch))
+    else:
+        step = Step("packed", np.concatenate, tuple(written), (dim,))
+    scope.set(op.result, scope.tape.record(step, [(result_element(op), shape)])[0])
 
 
-def _stack(*arrays_batch_shape: Any) -> Array:
-    *arrays, batch, shape = arrays_batch_shape
+def _stack(arrays: Sequence[Array], batch: int, shape: tuple[int, ...]) -> Array:
     stacked = np.stack(np.broadcast_arrays(*arrays), -1)
     return stacked.reshape(stacked.shape[:batch] + shape)
 
@@ -124,8 +121,8 @@ def _from_elements(op: Operation, scope: Scope) -> None:
     if not op.operands:
         scope.set(op.results[0], scope.tape.constant(element, np.zeros(shape, element.dtype)))
         return
-    stacked = scope.tape.call(_stack, scope.operands(op), element, shape, scope.tape.batch, shape)
-    scope.set(op.results[0], stacked)
+    step = Step("packed", _stack, tuple(scope.operands(op)), (scope.tape.batch, shape))
+    scope.set(op.results[0], scope.tape.record(step, [(element, shape)])[0])
 
 
 @handles(tensor.SplatOp)

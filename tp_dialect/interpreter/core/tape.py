@@ -18,7 +18,7 @@ from tp_dialect.interpreter.core.elements import Array, Element, Function
 FOLD_LIMIT = 1 << 20
 """Constants of more elements than this are made at run time instead."""
 
-Kind = Literal["call", "reshape", "transpose", "item"]
+Kind = Literal["call", "packed", "reshape", "transpose", "item"]
 
 
 @dataclass(eq=False)
@@ -41,7 +41,10 @@ class Value:
 
 @dataclass(eq=False)
 class Step:
-    """One numpy call, `function(*inputs, *extra)`; views are methods, so that they cost no call of ours."""
+    """One numpy call, `function(*inputs, *extra)`, or `function(inputs, *extra)` if it is packed.
+
+    Views are written as methods, so that they cost no call of ours.
+    """
 
     kind: Kind
     function: Function
@@ -118,7 +121,9 @@ class Tape:
 
     def _fold(self, step: Step, results: Sequence[tuple[Element, tuple[int, ...]]]) -> tuple[Value, ...]:
         with np.errstate(all="ignore"):
-            made = step.function(*(value.constant for value in step.inputs), *step.extra)
+            known = tuple(value.constant for value in step.inputs)
+            inputs = (known,) if step.kind == "packed" else known
+            made = step.function(*inputs, *step.extra)
         arrays = made if len(results) > 1 else (made,)
         values: list[Value] = []
         for (element, shape), array in zip(results, arrays, strict=True):
@@ -160,6 +165,13 @@ class Tape:
         else:
             step = Step("reshape", _reshape, (value,), (shape,))
         return self.record(step, [(value.element, shape)])[0]
+
+    @staticmethod
+    def unreshaped(value: Value) -> tuple[Value, ...]:
+        """The value, and what it is a reshape of, if it is one."""
+        if value.step is not None and value.step.kind == "reshape":
+            return value, value.step.inputs[0]
+        return (value,)
 
     def transpose(self, value: Value, permutation: Sequence[int]) -> Value:
         """Result axis i is the value's axis `permutation[i]`."""
