@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects import arith, linalg, tensor
-from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Block, Operation, SSAValue
 from xdsl.ir.affine import AffineMap
+from xdsl.traits import IsTerminator
+
+from tp_dialect.kernel import ComputeOp, KernelOp, LoadOp, StoreOp
 
 IDENTITY = "identity"
 
@@ -27,16 +30,42 @@ _COMBINER_OF: dict[type[Operation], str] = {
 def fold_of(function: FuncOp) -> str | None:
     """`sum`, `max` or `min` if the function combines its two arguments element by element, `identity` if it gives back
     its one argument, None if it is anything else."""
-    if len(function.body.blocks) != 1:
+    return _fold_of_block(function.body.block) if len(function.body.blocks) == 1 else None
+
+
+def fold_of_kernel(kernel: KernelOp) -> str | None:
+    """What `fold_of` says of a function, of a kernel: one nest that loads every input and stores the output page by
+    page, all by one index, with at most one compute between that combines two pages element by element."""
+    nests = list(kernel.nests)
+    if len(nests) != 1 or len(list(kernel.body.block.ops)) != 1:
         return None
-    block = function.body.block
+    stages = list(nests[0].stages)
+    loads = [stage for stage in stages if isinstance(stage, LoadOp)]
+    computes = [stage for stage in stages if isinstance(stage, ComputeOp)]
+    stores = [stage for stage in stages if isinstance(stage, StoreOp)]
+    moves = [*loads, *stores]
+    if len(stores) != 1 or len(computes) > 1 or len(stages) != len(moves) + len(computes):
+        return None
+    if len({(stage.page_index, stage.dims) for stage in moves}) != 1 or any(load.rows is not None for load in loads):
+        return None
+    if [load.source for load in loads] != list(kernel.inputs) or stores[0].destination is not kernel.outputs[0]:
+        return None
+    made = [load.results[0] for load in loads]
+    if not computes:
+        return IDENTITY if len(made) == 1 and stores[0].page is made[0] else None
+    compute = computes[0]
+    combines = stores[0].page is compute.results[0] and compute.dims == loads[0].dims and not compute.folded
+    return _fold_of_block(compute.body.block) if combines and _same(compute.pages, made) else None
+
+
+def _fold_of_block(block: Block) -> str | None:
     end = block.last_op
-    if not isinstance(end, ReturnOp) or len(end.operands) != 1:
+    if end is None or not end.has_trait(IsTerminator) or len(end.operands) != 1:
         return None
     return _combined(end.operands[0], tuple(block.args))
 
 
-def _combined(value: SSAValue, arguments: Sequence[BlockArgument]) -> str | None:
+def _combined(value: SSAValue, arguments: Sequence[SSAValue]) -> str | None:
     if len(arguments) == 1 and value is arguments[0]:
         return IDENTITY
     made_by = value.owner
@@ -52,16 +81,16 @@ def _combined(value: SSAValue, arguments: Sequence[BlockArgument]) -> str | None
     return combiner if _same(made_by.operands[:2], arguments) else None
 
 
-def _named_copy(op: linalg.CopyOp, arguments: Sequence[BlockArgument]) -> str | None:
+def _named_copy(op: linalg.CopyOp, arguments: Sequence[SSAValue]) -> str | None:
     return IDENTITY if len(arguments) == 1 and op.operands[0] is arguments[0] else None
 
 
-def _same(values: Sequence[SSAValue], arguments: Sequence[BlockArgument]) -> bool:
+def _same(values: Sequence[SSAValue], arguments: Sequence[SSAValue]) -> bool:
     """Each argument once, in either order: a combination of two does not depend on it, bit for bit."""
     return len(values) == len(arguments) and set(values) == set(arguments)
 
 
-def _generic(op: linalg.GenericOp, arguments: Sequence[BlockArgument]) -> str | None:
+def _generic(op: linalg.GenericOp, arguments: Sequence[SSAValue]) -> str | None:
     rank = len(op.iterator_types.data)
     identity = AffineMap.identity(rank)
     plain = all(map.data == identity for map in op.indexing_maps.data) and all(
@@ -72,15 +101,18 @@ def _generic(op: linalg.GenericOp, arguments: Sequence[BlockArgument]) -> str | 
     if not plain or end is None or len(end.operands) != 1:
         return None
     # The values that the body's arguments stand for; an output that is only filled stands for nothing.
-    stands_for = dict(zip(body.args, op.operands, strict=True))
+    stands_for: dict[SSAValue, SSAValue] = dict(zip(body.args, op.operands, strict=True))
     result = end.operands[0]
     if result in stands_for:
         return IDENTITY if len(arguments) == 1 and stands_for[result] is arguments[0] else None
-    combiner = _COMBINER_OF.get(type(result.owner))  # pyright: ignore[reportArgumentType]
+    made_by = result.owner
+    if isinstance(made_by, Block):
+        return None
+    combiner = _COMBINER_OF.get(type(made_by))
     if combiner is None or len(arguments) != 2:
         return None
     operands: list[SSAValue] = []
-    for operand in result.owner.operands[:2]:  # pyright: ignore[reportAttributeAccessIssue, reportUnknownVariableType]
+    for operand in made_by.operands[:2]:
         if operand not in stands_for or isinstance(stands_for[operand].owner, tensor.EmptyOp):
             return None
         operands.append(stands_for[operand])

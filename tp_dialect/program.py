@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import gc
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import ClassVar, Self
+from typing import ClassVar, NoReturn, Self
 
 from typing_extensions import override
 from xdsl.dialects.builtin import (
@@ -409,7 +409,7 @@ class CollectiveOp(TerseOp):
 
 
 @contextmanager
-def _without_gc() -> Iterator[None]:
+def _without_gc() -> Generator[None, None, None]:
     """Building many small objects at once: the collector would look at all of them again and again, for nothing."""
     enabled = gc.isenabled()
     gc.disable()
@@ -471,7 +471,7 @@ class ProgramOp(IRDLOperation):
         return self.chips.value.data
 
     @override
-    def emit_error(self, message: str, underlying_error: Exception | None = None) -> NoReturn:
+    def emit_error(self, message: str, underlying_error: Exception) -> NoReturn:
         # xDSL prints the module around a located error, which takes long and helps nobody where the program is large.
         head = self.clone_without_regions()
         Operation.emit_error(head, message, underlying_error)

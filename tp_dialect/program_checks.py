@@ -8,7 +8,7 @@ the chip and both sides, with its code. Chips and the relay (level 4) are checke
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import NoReturn, cast
 
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -61,7 +61,7 @@ def check_program(program: ProgramOp) -> None:
         if isinstance(line, PhaseOp):
             _check_phase(line)
             for section in line.body.block.ops:
-                checks.check(section)  # pyright: ignore[reportArgumentType]
+                checks.check(cast(SectionOp, section))
         else:
             checks.check(line)
     _check_collectives(index, checks)
@@ -353,12 +353,14 @@ class StatementChecks:
 def _check_phase(phase: PhaseOp) -> None:
     chip_of: dict[int, SectionOp] = {}
     writer_of: dict[str, SectionOp] = {}
-    sections = list(phase.body.block.ops)
+    sections: list[SectionOp] = []
+    for op in phase.body.block.ops:
+        if not isinstance(op, SectionOp):
+            refuse("TP001", f"expected only `tp.section` in `tp.phase`, got `{op.name}`")
+        sections.append(op)
     if not sections:
         refuse("TP019", "expected a phase with at least one section, got an empty one")
     for section in sections:
-        if not isinstance(section, SectionOp):
-            refuse("TP001", f"expected only `tp.section` in `tp.phase`, got `{section.name}`")
         for chip in section.chip_ids:
             if chip in chip_of:
                 _conflict(chip_of[chip], section, f"both run on chip {chip}")
@@ -368,10 +370,10 @@ def _check_phase(phase: PhaseOp) -> None:
                 _conflict(writer_of[name], section, f"both write `{name}`")
             writer_of[name] = section
     for section in sections:
-        for name in section.in_names:  # pyright: ignore[reportAttributeAccessIssue, reportUnknownVariableType]
-            writer = writer_of.get(name)  # pyright: ignore[reportUnknownArgumentType]
+        for name in section.in_names:
+            writer = writer_of.get(name)
             if writer is not None and writer is not section:
-                _conflict(writer, section, f"one writes `{name}`, the other one reads it")  # pyright: ignore
+                _conflict(writer, section, f"one writes `{name}`, the other one reads it")
 
 
 def _conflict(one: SectionOp, other: SectionOp, why: str) -> NoReturn:

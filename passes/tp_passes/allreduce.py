@@ -30,7 +30,7 @@ from xdsl.dialects.builtin import ModuleOp, TensorType
 
 from tp_dialect.certificate_attribute import CERTIFICATE
 from tp_dialect.errors import TpError
-from tp_dialect.folds import IDENTITY, fold_of
+from tp_dialect.folds import IDENTITY, fold_of, fold_of_kernel
 from tp_dialect.kernel import KernelOp
 from tp_dialect.kernel_facts import is_all_reduce
 from tp_dialect.manifest import Collective
@@ -231,13 +231,16 @@ class Spelling:
 
     def _combiner(self, op: StatementOp) -> str | None:
         """What a fold statement does to its operands; a section does what its kernel's function does."""
-        if isinstance(op, LetOp):
-            name: str | None = op.callee_name
-        else:
-            implements = self._index.kernels[op.kernel_name].implements
-            name = None if implements is None else implements.root_reference.data
-        if name is None or name not in self._index.functions:
-            return None
+        name = op.callee_name if isinstance(op, LetOp) else op.kernel_name
         if name not in self._combiner_of:
-            self._combiner_of[name] = fold_of(self._index.functions[name])
+            self._combiner_of[name] = self._read_combiner(op, name)
         return self._combiner_of[name]
+
+    def _read_combiner(self, op: StatementOp, name: str) -> str | None:
+        if isinstance(op, LetOp):
+            return fold_of(self._index.functions[name])
+        kernel = self._index.kernels[name]
+        function = None if kernel.implements is None else kernel.implements.root_reference.data
+        if function in self._index.functions:
+            return fold_of(self._index.functions[function])
+        return fold_of_kernel(kernel)

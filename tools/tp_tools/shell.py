@@ -15,7 +15,6 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.parser import Parser
 from xdsl.universe import Universe
 from xdsl.utils.exceptions import DiagnosticException, ParseError
-from xdsl.utils.lexer import Span
 
 from tp_dialect.errors import TpError
 from tp_dialect.interpreter.arrays import Array
@@ -78,7 +77,7 @@ def _innermost(error: BaseException) -> str:
 
 def parse_error_text(error: ParseError) -> str:
     """`file:line:column: message` and the line with a mark under the place."""
-    span: Span = error.span
+    span = error.span
     text = span.input.content
     if isinstance(text, bytes):
         return str(error)

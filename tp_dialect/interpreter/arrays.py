@@ -16,6 +16,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute
 from xdsl.utils.exceptions import InterpretationError
+from xdsl.utils.hints import isa
 
 from tp_dialect.errors import message
 from tp_dialect.manifest import Slice
@@ -37,8 +38,8 @@ def dtype_of(element: Attribute) -> np.dtype[np.generic]:
         return np.dtype(np.float16)
     if isinstance(element, IndexType):
         return np.dtype(np.int64)
-    if isinstance(element, IntegerType):
-        width = element.width.data
+    if isa(element, IntegerType):
+        width: int = element.width.data
         if width == 1:
             return np.dtype(np.bool_)
         if width in (8, 16, 32, 64):

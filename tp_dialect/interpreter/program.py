@@ -73,11 +73,12 @@ class ProgramRunner:
             if not isinstance(line, PhaseOp):
                 yield [line]
                 continue
-            sections = [op for op in line.body.block.ops if isinstance(op, SectionOp)]
+            sections: list[StatementOp] = [op for op in line.body.block.ops if isinstance(op, SectionOp)]
             if self.level == "phases":
                 yield sections
             else:
-                yield from ([section] for section in sections)
+                for section in sections:
+                    yield [section]
 
     def _step(self, op: StatementOp) -> _Step:
         outs = op.out_names
