@@ -92,9 +92,7 @@ def test_a_source_that_lists_chip_after_chip_is_reordered_by_phase():
         (touch("", "t", 0), touch("", "t", 1)),  # write after write
     ],
 )
-def test_a_hazard_on_a_name_puts_the_later_section_in_a_later_phase(
-    first: SectionTouch, second: SectionTouch
-):
+def test_a_hazard_on_a_name_puts_the_later_section_in_a_later_phase(first: SectionTouch, second: SectionTouch):
     assert phases_of([first, second]) == [[0], [1]]
 
 

@@ -131,13 +131,22 @@ def test_pairing_is_by_name_not_by_arrival():
 
 
 def test_a_halt_that_receives_what_no_transfer_brings_is_refused_naming_both():
-    with pytest.raises(
-        Unlinked, match=r"`t` on chip 1: halt 1 receives it, but no transfer.*\[TP404\]"
-    ) as caught:
+    with pytest.raises(Unlinked, match=r"`t` on chip 1: halt 1 receives it, but no transfer.*\[TP404\]") as caught:
         relay_schedule([[halt("t")], [first("x"), halt("", "t", after=2)]], [ChipTransfer("x", 0, 1)])
     assert (caught.value.tensor, caught.value.chip) == ("t", 1)
     with pytest.raises(TpError, match="TP404"):
         relay_schedule([[halt("t")], [first("t")]], [ChipTransfer("t", 0, 2)])
+
+
+def test_what_a_halt_before_the_first_section_sends_counts_from_the_beginning():
+    chips = [[first("t")], [halt("t", "", None)]]
+    assert relay_schedule(chips, [ChipTransfer("t", 1, 0)]) == [Copy("t", 1, 0), Run(0, 1), Run(1, 1)]
+
+
+def test_of_two_transfers_of_one_tensor_to_one_chip_the_first_counts():
+    chips = [[halt("t")], [halt("t")], [first("t")]]
+    steps = relay_schedule(chips, [ChipTransfer("t", 1, 2), ChipTransfer("t", 0, 2)])
+    assert [step for step in steps if isinstance(step, Copy)] == [Copy("t", 1, 2)]
 
 
 # Deadlocks in words
@@ -207,6 +216,13 @@ def test_a_long_list_of_sends_is_cut_short_in_the_text_only():
     with pytest.raises(Deadlock, match="and 20 more") as caught:
         relay_schedule(chips, [ChipTransfer("x", 0, 1)])
     assert len(caught.value.sent) == 50
+
+
+def test_a_deadlock_names_the_first_of_several_awaited_tensors():
+    chips = [[first("a b"), halt("c", after=0)], [first("c"), halt("a b", after=0)]]
+    crossing = [ChipTransfer("a", 1, 0), ChipTransfer("b", 1, 0), ChipTransfer("c", 0, 1)]
+    with pytest.raises(Deadlock, match="chip 0 at halt 0 waits for `a` from chip 1"):
+        relay_schedule(chips, crossing)
 
 
 def lines_run(halts: list[list[LinkPoint]], crossing: list[ChipTransfer]) -> int:

@@ -50,7 +50,7 @@ def executed(memory: dict[str, object], statements: list[Statement]) -> None:
 
 
 def replayed(programs: list[ChipProgram], steps: Steps, inputs: list[str]) -> list[dict[str, object]]:
-    """The chips' memories afterwards. A run moves one chip by one halt; only a copy reaches another memory."""
+    """Memories afterwards. A run moves one chip by one halt; only a copy reaches another memory."""
     memories: list[dict[str, object]] = [dict.fromkeys(inputs, "input") for _ in programs]
     at = [0 if one.halts and one.halts[0].after is None else -1 for one in programs]
     for step in steps:

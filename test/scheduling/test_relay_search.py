@@ -33,9 +33,7 @@ def linked(draw: st.DrawFn) -> tuple[Halts, list[ChipTransfer]]:
     before = [draw(st.booleans()) for _ in counts]
     return [
         [
-            LinkPoint(
-                None if before[chip] and not number else number, sends[chip, number], receives[chip, number]
-            )
+            LinkPoint(None if before[chip] and not number else number, sends[chip, number], receives[chip, number])
             for number in range(count)
         ]
         for chip, count in enumerate(counts)
@@ -43,12 +41,7 @@ def linked(draw: st.DrawFn) -> tuple[Halts, list[ChipTransfer]]:
 
 
 def sent_by(halts: Halts, at: tuple[int, ...]) -> set[tuple[str, int]]:
-    return {
-        (name, chip)
-        for chip, where in enumerate(at)
-        for point in halts[chip][: where + 1]
-        for name in point.sends
-    }
+    return {(name, chip) for chip, where in enumerate(at) for point in halts[chip][: where + 1] for name in point.sends}
 
 
 def begin(halts: Halts) -> tuple[int, ...]:
