@@ -1,4 +1,4 @@
-"""A tape written out as one straight Python function: no loop over steps, locals for arrays, each freed after its last use.
+"""A tape written out as one straight Python function: no loop over steps, and each array freed after its last use.
 
 Large results of elementwise functions are written over an operand that dies there, which saves the memory and the page
 faults of a fresh array.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -89,9 +89,10 @@ class Writer:
             self.keep.append(thing)
         return name
 
-    def literal(self, thing: object) -> str:
-        plain = thing is None or isinstance(thing, bool | int)
-        if plain or (isinstance(thing, tuple) and all(isinstance(part, int) for part in thing)):  # pyright: ignore[reportUnknownVariableType]
+    def literal(self, thing: Any) -> str:
+        """The text of a number or a shape; another object by its name."""
+        parts = cast(tuple[object, ...], thing) if isinstance(thing, tuple) else (thing,)
+        if all(part is None or isinstance(part, int) for part in parts):
             return repr(thing)
         return self.bind(thing, "c")
 

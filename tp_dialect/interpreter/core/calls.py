@@ -6,13 +6,13 @@ import numpy as np
 from xdsl.dialects import cf, func
 from xdsl.ir import Operation
 
-from tp_dialect.interpreter.core.elements import Array, element_of, shape_of
+from tp_dialect.interpreter.core.elements import Array, Function, element_of, shape_of
 from tp_dialect.interpreter.core.refusals import Refusal, refuse, whereabouts
 from tp_dialect.interpreter.core.scope import Scope, handles
 from tp_dialect.interpreter.core.tape import Compiled, Step
 
 
-def _only_result(compiled: Compiled) -> Compiled:
+def _only_result(compiled: Compiled) -> Function:
     return lambda *arrays: compiled(*arrays)[0]
 
 

@@ -36,7 +36,7 @@ class Combiner:
         if not self.unsigned and (element.is_exact or element.is_float):
             return self.function.reduce, (element.dtype, None, True)
         view = element.unsigned if self.unsigned else element.signed
-        reduce = self.function.reduce
+        reduce: Function = self.function.reduce
 
         def reduce_bits(array: Array, axes: tuple[int, ...]) -> Array:
             seen = view(array)
@@ -113,7 +113,7 @@ def _chain(nest: Nest, output: int) -> Fold | None:
 
 
 def _split(nest: Nest, op: Operation, accumulator: SSAValue) -> tuple[SSAValue, SSAValue | None]:
-    """The operand on the accumulator's side and the other one, None if the accumulator is not on the left of a minus."""
+    """The operand on the accumulator's side and the other one; None if that side is the right of a minus."""
     left, right = op.operands
     if nest.depends(left, frozenset([accumulator])):
         return left, right

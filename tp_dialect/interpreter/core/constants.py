@@ -23,17 +23,18 @@ _MISREAD = {
 def constant_array(value: Attribute) -> Array:
     """The numbers of a constant attribute, with the shape of its type."""
     if isinstance(value, IntegerAttr):
-        return _integers([value.value.data], element_of(value.type)).reshape(())
+        return _integers([value.value.data], element_of(value.get_type())).reshape(())
     if isinstance(value, FloatAttr):
-        return np.array(value.value.data, element_of(value.type).dtype)
+        return np.array(value.value.data, element_of(value.get_type()).dtype)
     if isinstance(value, DenseResourceAttr):
         raise refuse("TP604", f"expected a constant with its numbers, got resource {value.resource_handle.data}")
     if not isinstance(value, DenseIntOrFPElementsAttr):
         raise refuse("TP604", f"expected a number or dense numbers, got {value}")
-    element = element_of(value.type)
+    kind: Attribute = value.get_type()
+    element = element_of(kind)
     array = _from_bytes(value.data.data, element)
     _check_misread(array, element)
-    shape = shape_of(value.type)
+    shape = shape_of(kind)
     return np.broadcast_to(array, shape) if array.size == 1 else array.reshape(shape)
 
 

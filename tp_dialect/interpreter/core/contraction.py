@@ -106,10 +106,13 @@ def sum_over(tape: Tape, operand: Labelled, loops: Sequence[int], element: Eleme
     """The sum over some of the operand's loops, which are held as 1 afterwards."""
     axes = tuple(tape.batch + operand.loops.index(loop) for loop in loops)
     shape = tuple(1 if loop in loops else size for loop, size in zip(operand.loops, operand.value.shape, strict=True))
-    value = tape.call(
-        np.add.reduce, [operand.value], element, shape, axes if len(axes) > 1 else axes[0], element.dtype, None, True
-    )
+    value = tape.call(np.add.reduce, [operand.value], element, shape, one_or_all(axes), element.dtype, None, True)
     return Labelled(value, operand.loops)
+
+
+def one_or_all(axes: tuple[int, ...]) -> int | tuple[int, ...]:
+    """Axes as a reduction takes them: a single one as a number, which numpy handles faster."""
+    return axes if len(axes) != 1 else axes[0]
 
 
 def _repetitions(left: Labelled, right: Labelled, reduced: Sequence[int], sizes: tuple[int, ...]) -> int:
@@ -142,9 +145,7 @@ def _matrix_product(tape: Tape, left: Labelled, right: Labelled, groups: Groupin
     return Labelled(tape.reshape(value, sizes), loops)
 
 
-def _matrix(
-    tape: Tape, operand: Labelled, batch: Sequence[int], rows: Sequence[int], columns: Sequence[int]
-) -> Value:
+def _matrix(tape: Tape, operand: Labelled, batch: Sequence[int], rows: Sequence[int], columns: Sequence[int]) -> Value:
     arranged = arrange(tape, operand, [*batch, *rows, *columns])
     sizes = arranged.shape
     first, second = len(batch), len(batch) + len(rows)

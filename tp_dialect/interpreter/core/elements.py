@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 from xdsl.dialects.builtin import (
     BFloat16Type,
+    ContainerType,
     Float16Type,
     Float32Type,
     Float64Type,
@@ -23,11 +24,14 @@ from xdsl.dialects.builtin import (
     Signedness,
 )
 from xdsl.ir import Attribute
+from xdsl.utils.hints import isa
 
 from tp_dialect.interpreter.core.refusals import refuse
 
 Array = NDArray[Any]
 Function = Callable[..., Any]
+Unary = Callable[[Array], Array]
+Binary = Callable[[Array, Array], Array]
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,7 @@ class Element:
     name: str
     dtype: np.dtype[Any]
     bits: int
-    settle: Callable[[Array], Array] | None = None
+    settle: Unary | None = None
 
     @property
     def is_float(self) -> bool:
@@ -80,7 +84,7 @@ def round_to_bfloat16(array: Array) -> Array:
     return np.where(np.isnan(array), np.float32(np.nan), rounded.view(np.float32))
 
 
-def _wrapping(bits: int, dtype: np.dtype[Any]) -> Callable[[Array], Array]:
+def _wrapping(bits: int, dtype: np.dtype[Any]) -> Unary:
     shift = dtype.type(dtype.itemsize * 8 - bits)
     return lambda array: np.right_shift(np.left_shift(array, shift), shift)
 
@@ -105,13 +109,13 @@ BOOL = Element("i1", np.dtype(np.bool_), 1)
 
 def element_of(attribute: Attribute) -> Element:
     """The element type of a scalar or shaped type; TP602 for one that numpy cannot hold."""
-    if isinstance(attribute, ShapedType):
-        attribute = attribute.get_element_type()  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownVariableType]
+    if isinstance(attribute, ContainerType):
+        attribute = cast(Attribute, attribute.get_element_type())
     if isinstance(attribute, IndexType):
         return INDEX
-    if isinstance(attribute, IntegerType) and 1 <= attribute.width.data <= 64:
+    if isa(attribute, IntegerType) and 1 <= attribute.width.data <= 64:
         return _integer(str(attribute), attribute.width.data, attribute.signedness.data)
-    element = FLOATS.get(type(attribute))  # pyright: ignore[reportUnknownArgumentType]
+    element = FLOATS.get(type(attribute))
     if element is None:
         raise refuse("TP602", f"expected float, integer or index elements, got {attribute}")
     return element
@@ -123,7 +127,5 @@ def shape_of(attribute: Attribute) -> tuple[int, ...]:
         return ()
     shape = tuple(attribute.get_shape())
     if any(size < 0 for size in shape):
-        raise refuse(
-            "TP601", f"expected static sizes, got {attribute}", "specialise the function to its sizes first"
-        )
+        raise refuse("TP601", f"expected static sizes, got {attribute}", "specialise the function to its sizes first")
     return shape

@@ -12,7 +12,7 @@ from tp_dialect.interpreter.core.elements import Array, shape_of
 from tp_dialect.interpreter.core.maps import Labelled, align, over_all_loops
 from tp_dialect.interpreter.core.refusals import Refusal, whereabouts
 from tp_dialect.interpreter.core.scope import Scope, handles
-from tp_dialect.interpreter.core.tape import Tape, Value
+from tp_dialect.interpreter.core.tape import Step, Tape, Value
 
 
 def check_index(index: Array, size: int, where: str) -> None:
@@ -22,26 +22,23 @@ def check_index(index: Array, size: int, where: str) -> None:
         raise Refusal("TP609", f"expected an index from 0 to {size - 1}, got {bad}", None, where)
 
 
-def _take(array: Array, *rest: object) -> Array:
-    """Elements (or rows) of the array: `indices..., batch, where`. The indexed axes come first behind the batch axes."""
-    *indices, batch, where = rest
-    assert isinstance(batch, int) and isinstance(where, str)
-    picked: list[Array] = []
-    for axis, index in enumerate(indices):
-        assert isinstance(index, np.ndarray | np.generic)
-        check_index(np.asarray(index), array.shape[batch + axis], where)
-        picked.append(np.asarray(index))
+def _take(arrays: Sequence[Array], batch: int, where: str) -> Array:
+    """Elements (or rows) of the first array, by one index array for each of its first axes behind the batch axes."""
+    array = arrays[0]
+    picked = [np.asarray(index) for index in arrays[1:]]
+    for axis, index in enumerate(picked):
+        check_index(index, array.shape[batch + axis], where)
     if all(size == 1 for size in array.shape[:batch]):
         return array.reshape(array.shape[batch:])[tuple(picked)]
     ones = (1,) * picked[0].ndim
-    pages = [
-        np.arange(size).reshape((*ones[:axis], size, *ones[axis + 1 :]))
+    pages: list[Array] = [
+        np.reshape(np.arange(size, dtype=np.int64), (*ones[:axis], size, *ones[axis + 1 :]))
         for axis, size in enumerate(array.shape[:batch])
     ]
     return array[(*pages, *picked)]
 
 
-def _whole_axes(source: Value, indices: Sequence[Value], loops: tuple[int, ...]) -> dict[int, int]:
+def _whole_axes(source: Value, indices: Sequence[Value]) -> dict[int, int]:
     """The axes that a loop runs over from end to end, and which: such an axis needs no index."""
     found: dict[int, int] = {}
     for axis, (index, size) in enumerate(zip(indices, source.shape, strict=True)):
@@ -59,7 +56,7 @@ def gather(tape: Tape, source: Value, indices: Sequence[Value], loops: tuple[int
     if not indices:
         return tape.reshape(source, (1,) * len(loops) if tape.batch else ())
     full = [over_all_loops(tape, index, loops).value for index in indices]
-    whole = _whole_axes(source, full, loops)
+    whole = _whole_axes(source, full)
     picked = [axis for axis in range(len(indices)) if axis not in whole]
     if not picked:
         return align(tape, Labelled(source, tuple(whole[axis] for axis in range(len(indices)))), loops)
@@ -67,7 +64,8 @@ def gather(tape: Tape, source: Value, indices: Sequence[Value], loops: tuple[int
     chosen = [full[axis] for axis in picked]
     shape = np.broadcast_shapes(*(index.shape for index in chosen))
     rows = tuple(source.shape[axis] for axis in whole)
-    taken = tape.call(_take, [moved, *chosen], source.element, (*shape, *rows), tape.batch, where)
+    step = Step("packed", _take, (moved, *chosen), (tape.batch, where))
+    taken = tape.record(step, [(source.element, (*shape, *rows))])[0]
     kept = [loop for loop in range(len(loops)) if loop not in whole.values()]
     bare = tape.reshape(taken, (*(shape[loop] for loop in kept), *rows))
     return align(tape, Labelled(bare, (*kept, *whole.values())), loops)

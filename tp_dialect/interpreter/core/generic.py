@@ -37,10 +37,8 @@ def structured(
     nest = Nest(op, scope, inputs, outputs, maps, block)
     _record_checks(nest)
     live = [number for number, result in enumerate(op.results) if result.first_use is not None]
-    if 0 in nest.loops:
-        results = [nest.initial(number) for number in live]
-    else:
-        results = _evaluate(nest, live)
+    empty = 0 in nest.loops
+    results = [nest.initial(number) for number in live] if empty else _evaluate(nest, live)
     for number, result in zip(live, results, strict=True):
         scope.set(op.results[number], result)
 

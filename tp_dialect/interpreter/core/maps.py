@@ -1,7 +1,7 @@
 """Indexing maps: how an operand's axes are laid along the loops of a structured operation, and results taken from them.
 
-Projected permutations and constant indices are views (permute, reshape). Linear indices, as a convolution's `d1 + d4`, are
-a strided window view. Anything else (floordiv, mod) is one gather with constant indices.
+Projected permutations and constant indices are views (permute, reshape). Linear indices, as a convolution's `d1 + d4`,
+are a strided window view. Anything else (floordiv, mod) is one gather with constant indices.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from xdsl.ir.affine import (
     AffineMap,
 )
 
-from tp_dialect.interpreter.core.elements import INDEX, Array
+from tp_dialect.interpreter.core.elements import INDEX, Array, Binary
 from tp_dialect.interpreter.core.refusals import refuse
 from tp_dialect.interpreter.core.tape import Tape, Value
 
@@ -180,14 +180,9 @@ def _view_windows(
     )
 
 
-def _windows(
-    tape: Tape, value: Value, forms: Sequence[tuple[tuple[int, ...], int]], loops: tuple[int, ...]
-) -> Value:
+def _windows(tape: Tape, value: Value, forms: Sequence[tuple[tuple[int, ...], int]], loops: tuple[int, ...]) -> Value:
     """A view over all loops of an operand with linear indices; an axis held as 1 is the same at every index."""
-    forms = [
-        (((0,) * len(loops), 0) if size == 1 else form)
-        for form, size in zip(forms, value.shape, strict=True)
-    ]
+    forms = [(((0,) * len(loops), 0) if size == 1 else form) for form, size in zip(forms, value.shape, strict=True)]
     for (factors, start), size in zip(forms, value.shape, strict=True):
         reach = [factor * (count - 1) for factor, count in zip(factors, loops, strict=True)]
         low = start + sum(step for step in reach if step < 0)
@@ -200,12 +195,12 @@ def _windows(
     return tape.call(_view_windows, [value], value.element, shape, tape.batch, start, shape, columns)
 
 
-_OPERATIONS = {
+_OPERATIONS: dict[AffineBinaryOpKind, Binary] = {
     AffineBinaryOpKind.Add: np.add,
     AffineBinaryOpKind.Mul: np.multiply,
     AffineBinaryOpKind.Mod: np.remainder,
     AffineBinaryOpKind.FloorDiv: np.floor_divide,
-    AffineBinaryOpKind.CeilDiv: lambda a, b: -np.floor_divide(-a, b),  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    AffineBinaryOpKind.CeilDiv: lambda a, b: -np.floor_divide(-a, b),
 }
 
 

@@ -29,8 +29,8 @@ def round_half_away(array: Array) -> Array:
     return whole + np.copysign(up.astype(array.dtype), array)
 
 
-# erf in single precision: an odd rational function of x in [-4, 4] (minimax, as Eigen and XLA use it), where it is within
-# 5e-7 of the true value; outside, erf is 1 to all digits.
+# erf in single precision: an odd rational function of x in [-4, 4] (minimax, as Eigen and XLA use it), where it is
+# within 5e-7 of the true value; outside, erf is 1 to all digits.
 _ERF_ABOVE = (
     -2.72614225801306e-10,
     2.77068142495902e-08,
@@ -152,7 +152,10 @@ def _rsqrt(op: Operation, scope: Scope) -> None:
 @handles(math.AbsIOp)
 def _absolute_integer(op: Operation, scope: Scope) -> None:
     element = result_element(op)
-    absolute = lambda array: element.wrap(np.abs(element.signed(array)))  # noqa: E731
+
+    def absolute(array: Array) -> Array:
+        return element.wrap(np.abs(element.signed(array)))
+
     scope.set(op.results[0], scope.tape.elementwise(absolute, scope.operands(op), element, settle=False))
 
 
@@ -165,14 +168,20 @@ def _count_bits(op: Operation, scope: Scope) -> None:
         math.CountTrailingZerosOp: _trailing_zeros(element.bits),
     }
     count = counts[type(op)]
-    counted = lambda array: element.wrap(np.asarray(count(element.unsigned(array))))  # noqa: E731
+
+    def counted(array: Array) -> Array:
+        return element.wrap(np.asarray(count(element.unsigned(array))))
+
     scope.set(op.results[0], scope.tape.elementwise(counted, scope.operands(op), element, settle=False))
 
 
 @handles(math.IPowIOp)
 def _integer_power(op: Operation, scope: Scope) -> None:
     element = result_element(op)
-    power = lambda a, b: element.wrap(integer_power(element.signed(a), element.signed(b)))  # noqa: E731
+
+    def power(base: Array, exponent: Array) -> Array:
+        return element.wrap(integer_power(element.signed(base), element.signed(exponent)))
+
     scope.set(op.results[0], scope.tape.elementwise(power, scope.operands(op), element, settle=False))
 
 

@@ -1,4 +1,4 @@
-"""Named linalg operations: the structured ones by their own maps and bodies, the rest by the loops that they stand for."""
+"""Named linalg operations: structured ones by their own maps and bodies, the rest by the loops they stand for."""
 
 from __future__ import annotations
 
@@ -41,5 +41,3 @@ def _reduce(op: Operation, scope: Scope) -> None:
     rank = len(shape_of(op.input.type))
     maps = [AffineMap.identity(rank), _selecting(rank, op.dimensions.get_values())]
     structured(op, scope, [op.input], [op.init], maps, op.region.block)
-
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 
@@ -89,7 +89,9 @@ class Nest:
     @cached_property
     def body(self) -> Scope:
         """The scope in which the body is evaluated for all points at once."""
-        arguments = {argument: partial(self._aligned, n) for n, argument in enumerate(self.block.args)}
+        arguments: dict[SSAValue, Callable[[], Value]] = {
+            argument: partial(self._aligned, number) for number, argument in enumerate(self.block.args)
+        }
         indices = [index_value(self.tape, self.loops, loop) for loop in range(len(self.loops))]
         return self.scope.inner(self.loops, arguments, indices)
 

@@ -10,7 +10,7 @@ from xdsl.dialects import arith
 from xdsl.ir import Operation, SSAValue
 
 from tp_dialect.interpreter.core.combiners import ArgExtreme, Combiner, Fold, recognise, recognise_index
-from tp_dialect.interpreter.core.contraction import contract
+from tp_dialect.interpreter.core.contraction import contract, one_or_all
 from tp_dialect.interpreter.core.elements import BOOL, Array, Element, element_of
 from tp_dialect.interpreter.core.maps import Labelled, held_size, output_loops, over_all_loops
 from tp_dialect.interpreter.core.nest import Nest
@@ -56,9 +56,9 @@ def _is_identity(initial: Value, combiner: Combiner) -> bool:
 def _fold_term(nest: Nest, output: int, fold: Fold, term: SSAValue) -> Labelled:
     """One term folded over the reduced loops."""
     op = term.owner
-    product = isinstance(op, arith.MulfOp | arith.MuliOp) and op.parent is nest.block
-    if product and fold.combiner.function is np.add and not nest.element(output).is_bool:
-        left, right = (_factor(nest, operand) for operand in op.operands)
+    adds = fold.combiner.function is np.add and not nest.element(output).is_bool
+    if adds and isinstance(op, arith.MulfOp | arith.MuliOp) and op.parent is nest.block:
+        left, right = _factor(nest, op.lhs), _factor(nest, op.rhs)
         named = output_loops(nest.map_of(output), nest.shape(output))
         order = [loop for loop in named if loop is not None]
         reduced = nest.reduced(output)
@@ -108,7 +108,7 @@ def _reduce(nest: Nest, term: Labelled, reduced: Sequence[int], combiner: Combin
     axes = tuple(tape.batch + loop for loop in loops)
     shape = tuple(1 if loop in loops else size for loop, size in enumerate(term.value.shape))
     function, extra = combiner.reduce(element)
-    value = tape.call(function, [term.value], element, shape, axes if len(axes) > 1 else axes[0], *extra)
+    value = tape.call(function, [term.value], element, shape, one_or_all(axes), *extra)
     return Labelled(value, term.loops)
 
 
@@ -145,8 +145,7 @@ def _index_of_extreme(nest: Nest, output: int, extreme: ArgExtreme) -> Value:
     reduced = nest.reduced(output)
     kept = [loop for loop in range(len(nest.loops)) if loop not in reduced]
     term, indices = (
-        _flattened(nest, value, kept, reduced)
-        for value in demand(nest.block, nest.body, [extreme.term, extreme.index])
+        _flattened(nest, value, kept, reduced) for value in demand(nest.block, nest.body, [extreme.term, extreme.index])
     )
     shape = np.broadcast_shapes(term.shape[:-1], indices.shape[:-1])
     step = Step("call", _first_extreme, (term, indices), (extreme.greater, extreme.stops_at_nan))

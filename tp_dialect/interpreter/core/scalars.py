@@ -8,11 +8,11 @@ import numpy as np
 from xdsl.dialects import arith
 from xdsl.ir import Operation
 
-from tp_dialect.interpreter.core.elements import BOOL, Array, Element, Function, element_of
+from tp_dialect.interpreter.core.elements import BOOL, Array, Binary, Element, Function, Unary, element_of
 from tp_dialect.interpreter.core.refusals import refuse
 from tp_dialect.interpreter.core.scope import Scope, handles, result_element
 
-# Functions that numpy lacks. Division by zero and overflow are undefined upstream; here they give some number, silently.
+# Functions that numpy lacks. Division by zero and overflow are undefined upstream; here they give some number.
 
 
 def divide_to_zero(a: Array, b: Array) -> Array:
@@ -106,7 +106,7 @@ def _add_extended(op: Operation, scope: Scope) -> None:
     a, b = scope.operands(op)
     total = scope.tape.elementwise(_signed(np.add, element), [a, b], element, settle=False)
     scope.set(op.results[0], total)
-    less = _compare_unsigned(np.less, element)
+    less = _compare_seen(np.less, element.unsigned)
     scope.set(op.results[1], scope.tape.elementwise(less, [total, a], BOOL))
 
 
@@ -132,19 +132,19 @@ def _multiply_extended(op: Operation, scope: Scope) -> None:
 
 # Comparisons
 
-_SIGNED_PREDICATES = (np.equal, np.not_equal, np.less, np.less_equal, np.greater, np.greater_equal)
-_UNSIGNED_PREDICATES = (np.less, np.less_equal, np.greater, np.greater_equal)
+_SIGNED_PREDICATES: tuple[Binary, ...] = (np.equal, np.not_equal, np.less, np.less_equal, np.greater, np.greater_equal)
+_UNSIGNED_PREDICATES: tuple[Binary, ...] = (np.less, np.less_equal, np.greater, np.greater_equal)
 
 
-def _compare_unsigned(function: Function, element: Element) -> Function:
-    return lambda a, b: function(element.unsigned(a), element.unsigned(b))
+def _compare_seen(function: Binary, view: Unary) -> Binary:
+    return lambda a, b: function(view(a), view(b))
 
 
 def _is_ordered(a: Array, b: Array) -> Array:
     return np.equal(a, a) & np.equal(b, b)
 
 
-FLOAT_PREDICATES: tuple[Function, ...] = (
+FLOAT_PREDICATES: tuple[Binary, ...] = (
     lambda a, b: np.zeros(np.broadcast_shapes(a.shape, b.shape), np.bool_),
     np.equal,
     np.greater,
@@ -171,10 +171,9 @@ def _compare_integers(op: Operation, scope: Scope) -> None:
     number = op.predicate.value.data
     element = element_of(op.lhs.type)
     if number >= len(_SIGNED_PREDICATES):
-        function = _compare_unsigned(_UNSIGNED_PREDICATES[number - len(_SIGNED_PREDICATES)], element)
+        function = _compare_seen(_UNSIGNED_PREDICATES[number - len(_SIGNED_PREDICATES)], element.unsigned)
     elif element.is_bool:
-        signed = _SIGNED_PREDICATES[number]
-        function = lambda a, b: signed(element.signed(a), element.signed(b))  # noqa: E731
+        function = _compare_seen(_SIGNED_PREDICATES[number], element.signed)
     else:
         function = _SIGNED_PREDICATES[number]
     scope.set(op.result, scope.tape.elementwise(function, scope.operands(op), BOOL))
@@ -199,11 +198,11 @@ def _select(op: Operation, scope: Scope) -> None:
 # Casts
 
 
-def cast_function(operation: type[Operation], source: Element, target: Element) -> Function | None:
+def cast_function(operation: type[Operation], source: Element, target: Element) -> Unary | None:
     """The numpy function of a cast; None where the held array is the result as it is."""
     if operation is arith.BitcastOp:
         return _bitcast(source, target)
-    view: Function | None = None
+    view: Unary | None = None
     if operation in (arith.ExtUIOp, arith.UIToFPOp):
         view = source.unsigned
     elif source.is_bool and operation not in (arith.TruncIOp,):
@@ -214,7 +213,7 @@ def cast_function(operation: type[Operation], source: Element, target: Element) 
     return _convert(view, np.dtype(whole), target)
 
 
-def _convert(view: Function | None, whole: np.dtype[Any], target: Element) -> Function:
+def _convert(view: Unary | None, whole: np.dtype[Any], target: Element) -> Unary:
     """A conversion by value; a float on its way to a narrow integer goes through the widest one, and wraps."""
 
     def convert(array: Array) -> Array:
@@ -227,7 +226,7 @@ def _convert(view: Function | None, whole: np.dtype[Any], target: Element) -> Fu
     return convert
 
 
-def _bitcast(source: Element, target: Element) -> Function | None:
+def _bitcast(source: Element, target: Element) -> Unary | None:
     if source.name == target.name:
         return None
     if source.name == "bf16":

@@ -43,9 +43,7 @@ class Scope:
     loops: tuple[int, ...] = ()
     outer: Scope | None = None
     values: dict[SSAValue, Value] = field(default_factory=dict[SSAValue, Value])
-    arguments: Mapping[SSAValue, Callable[[], Value]] = field(
-        default_factory=dict[SSAValue, Callable[[], Value]]
-    )
+    arguments: Mapping[SSAValue, Callable[[], Value]] = field(default_factory=dict[SSAValue, Callable[[], Value]])
     indices: Sequence[Value] = ()
 
     def inner(

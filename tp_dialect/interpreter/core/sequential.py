@@ -29,10 +29,7 @@ class Stepping:
     def at(self, point: Sequence[int], axes: int, batch: int) -> Index:
         """The slices of the point; other axes whole."""
         where = dict(zip(self.loops, point, strict=True))
-        parts = [
-            slice(where[loop], where[loop] + 1) if loop in self.varying else slice(None)
-            for loop in range(axes)
-        ]
+        parts = [slice(where[loop], where[loop] + 1) if loop in self.varying else slice(None) for loop in range(axes)]
         return (*(slice(None),) * batch, *parts)
 
 
@@ -168,8 +165,7 @@ def evaluate(nest: Nest, live: Sequence[int]) -> list[Value]:
     builder = Builder(nest, live)
     program, given = builder.build()
     kinds = [
-        (value.element, shape)
-        for value, shape in zip(map(nest.initial, builder.outputs), program.shapes, strict=True)
+        (value.element, shape) for value, shape in zip(map(nest.initial, builder.outputs), program.shapes, strict=True)
     ]
     buffers = nest.tape.record(Step("call", program, tuple(given), ()), kinds)
     every = tuple(range(len(nest.loops)))

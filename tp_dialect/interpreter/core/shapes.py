@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import prod
 
 import numpy as np
 from xdsl.dialects import tensor
-from xdsl.dialects.builtin import ArrayAttr, IntegerAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, ArrayAttr, IntegerAttr
 from xdsl.ir import Operation, SSAValue
 
 from tp_dialect.interpreter.core.elements import INDEX, Array, shape_of
@@ -148,9 +149,8 @@ def _pad(op: Operation, scope: Scope) -> None:
     low = static_sizes(scope, op.static_low.get_values(), op.low, "padding")
     source, shape = shape_of(op.source.type), shape_of(op.result.type)
     block = op.region.block
-    arguments = {
-        argument: (lambda axis=axis: index_value(scope.tape, shape, axis))
-        for axis, argument in enumerate(block.args)
+    arguments: dict[SSAValue, Callable[[], Value]] = {
+        argument: partial(index_value, scope.tape, shape, axis) for axis, argument in enumerate(block.args)
     }
     body = scope.inner(shape, arguments)
     terminator = block.last_op
@@ -164,9 +164,7 @@ def _pad(op: Operation, scope: Scope) -> None:
     scope.set(op.result, result)
 
 
-def static_sizes(
-    scope: Scope, static: Sequence[int], dynamic: Sequence[SSAValue], what: str
-) -> tuple[int, ...]:
+def static_sizes(scope: Scope, static: Sequence[int], dynamic: Sequence[SSAValue], what: str) -> tuple[int, ...]:
     """Sizes or strides, of which each is written in the operation or a constant operand."""
     values = mixed(scope, static, dynamic)
     known = [value if isinstance(value, int) else None for value in values]
@@ -180,7 +178,7 @@ def mixed(scope: Scope, static: Sequence[int], dynamic: Sequence[SSAValue]) -> l
     operands = iter(dynamic)
     entries: list[int | Value] = []
     for entry in static:
-        if entry != tensor.DYNAMIC_INDEX:
+        if entry != DYNAMIC_INDEX:
             entries.append(entry)
             continue
         value = scope.get(next(operands))

@@ -134,9 +134,7 @@ class Tape:
 
     # Arithmetic
 
-    def elementwise(
-        self, function: Function, inputs: Sequence[Value], element: Element, settle: bool = True
-    ) -> Value:
+    def elementwise(self, function: Function, inputs: Sequence[Value], element: Element, settle: bool = True) -> Value:
         """Record a function that broadcasts its operands, and round or wrap its result where the type asks for it."""
         operands = inputs
         if any(value.constant is None for value in inputs):
