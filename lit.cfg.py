@@ -11,7 +11,7 @@ config.suffixes = [".mlir"]  # noqa: F821
 config.excludes = ["cases"]  # noqa: F821
 
 root = os.path.dirname(os.path.abspath(__file__))
-config.test_source_root = os.path.join(root, "test")  # noqa: F821
+config.test_source_root = root  # noqa: F821
 config.substitutions.append(("%cases", os.path.join(root, "test", "cases")))  # noqa: F821
 config.substitutions.append(("%examples", os.path.join(root, "examples")))  # noqa: F821
 

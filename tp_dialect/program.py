@@ -37,6 +37,7 @@ from xdsl.irdl import (
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface, SymbolTable
+from xdsl.utils.exceptions import VerifyException
 
 from tp_dialect.attributes import SliceAttr, parse_slice, slice_text
 from tp_dialect.manifest import Collective, Slice
@@ -263,6 +264,7 @@ class LetOp(TerseOp):
     """
 
     name = "tp.let"
+    CONTAINERS: ClassVar[frozenset[str]] = frozenset({"tp.program", "tp.chip"})
     LINE: ClassVar[re.Pattern[str] | None] = _LET
 
     outs = prop_def(Names)
@@ -475,6 +477,17 @@ class ProgramOp(IRDLOperation):
         # xDSL prints the module around a located error, which takes long and helps nobody where the program is large.
         head = self.clone_without_regions()
         Operation.emit_error(head, message, underlying_error)
+
+    @override
+    def verify(self, verify_nested_ops: bool = True) -> None:
+        from tp_dialect.program_checks import check_unique_names
+
+        # Before xDSL's own check of a symbol table, which does not say what the two are.
+        try:
+            check_unique_names(self)
+        except VerifyException as error:
+            self.emit_error(str(error), error)
+        super().verify(verify_nested_ops)
 
     @override
     def verify_(self) -> None:

@@ -53,7 +53,6 @@ def check_program(program: ProgramOp) -> None:
     if not 1 <= chips <= MAX_CHIPS:
         refuse("TP002", f"program `{program.program_name}`: expected 1 to {MAX_CHIPS} chips, got {chips}")
     _check_form(program)
-    _check_unique_names(program)
     index = ProgramIndex.of(program)
     _check_tensors(index)
     checks = StatementChecks(index)
@@ -154,9 +153,10 @@ def _check_properties(op: TerseOp) -> None:
 # Names and tensors
 
 
-def _check_unique_names(program: ProgramOp) -> None:
+def check_unique_names(program: ProgramOp) -> None:
+    """Raise a `VerifyException` if two symbols of `program` have one name."""
     seen: dict[str, str] = {}
-    for op in program.body.block.ops:
+    for op in (op for block in program.body.blocks for op in block.ops):
         name = op.properties.get("sym_name")
         if not isinstance(name, StringAttr):
             continue
