@@ -47,16 +47,12 @@ def words_of(attribute: Words | None) -> tuple[str, ...]:
 
 def page_index(entries: Sequence[str | int]) -> PageIndex:
     """The page index of these dimensions and constants."""
-    return ArrayAttr(
-        [string_attr(entry) if isinstance(entry, str) else IntegerAttr(entry, i64) for entry in entries]
-    )
+    return ArrayAttr([string_attr(entry) if isinstance(entry, str) else IntegerAttr(entry, i64) for entry in entries])
 
 
 def page_index_of(attribute: PageIndex) -> tuple[str | int, ...]:
     """The dimensions and constants that a page index holds."""
-    return tuple(
-        entry.data if isinstance(entry, StringAttr) else entry.value.data for entry in attribute.data
-    )
+    return tuple(entry.data if isinstance(entry, StringAttr) else entry.value.data for entry in attribute.data)
 
 
 def parse_value(parser: Parser) -> SSAValue:
@@ -317,6 +313,13 @@ class StoreOp(StageOp):
     def page_index(self) -> tuple[str | int, ...]:
         """For each axis the dimension that counts its pages, or a constant page number."""
         return page_index_of(self.index)
+
+    @property
+    def buffer(self) -> BufferType:
+        """What the store empties."""
+        type = self.page.type
+        assert isinstance(type, BufferType)  # by the definition of the operand
+        return type
 
     @override
     def print(self, printer: Printer) -> None:

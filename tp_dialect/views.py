@@ -89,9 +89,7 @@ class ViewOp(PlacedOp):
         source = parse_value(parser)
         map = parser.parse_affine_map()
         parser.parse_keyword("as")
-        op = cls.create(
-            operands=[source], result_types=[parser.parse_type()], properties={"map": AffineMapAttr(map)}
-        )
+        op = cls.create(operands=[source], result_types=[parser.parse_type()], properties={"map": AffineMapAttr(map)})
         parse_attributes(parser, op)
         return op
 
