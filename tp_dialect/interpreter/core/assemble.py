@@ -68,6 +68,11 @@ def _makes_its_own(step: Step) -> bool:
     return isinstance(owner, np.ufunc)
 
 
+def _is_plain(thing: object) -> bool:
+    parts = cast(tuple[object, ...], thing) if isinstance(thing, tuple) else (thing,)
+    return all(part is None or isinstance(part, int) for part in parts)
+
+
 class Writer:
     """Names for arrays, constants and functions, and the lines of the function."""
 
@@ -89,12 +94,9 @@ class Writer:
             self.keep.append(thing)
         return name
 
-    def literal(self, thing: Any) -> str:
+    def literal(self, thing: object) -> str:
         """The text of a number or a shape; another object by its name."""
-        parts = cast(tuple[object, ...], thing) if isinstance(thing, tuple) else (thing,)
-        if all(part is None or isinstance(part, int) for part in parts):
-            return repr(thing)
-        return self.bind(thing, "c")
+        return repr(thing) if _is_plain(thing) else self.bind(thing, "c")
 
     def name(self, value: Value) -> str:
         if value.constant is not None:
