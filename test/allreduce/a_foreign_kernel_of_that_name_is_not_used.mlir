@@ -1,0 +1,22 @@
+// RUN: xdsl-opt %s -p tp-allreduce | filecheck %s
+
+// A symbol that only has the name is left alone.
+
+tp.program @p chips 2 {
+  func.func @plus(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+    %s = arith.addf %a, %b : tensor<4xf32>
+    func.return %s : tensor<4xf32>
+  }
+  func.func @allreduce_2x4(%x: tensor<4xf32>) -> tensor<4xf32> {
+    func.return %x : tensor<4xf32>
+  }
+  tp.tensor @p_c0 : tensor<4xf32> input chip 0
+  tp.tensor @p_c1 : tensor<4xf32> input chip 1
+  tp.tensor @y : tensor<4xf32> output
+  tp.let @y = @plus(@p_c0, @p_c1)
+  tp.collective sum @y = (@p_c0, @p_c1) folds [@y]
+}
+
+// CHECK: func.func @allreduce_2x4(
+// CHECK: tp.kernel @allreduce_2x4_2(
+// CHECK: tp.section @y = @allreduce_2x4_2(@p_c0, @p_c1) on 0, 1

@@ -1,0 +1,42 @@
+// RUN: xdsl-opt --allow-unregistered-dialect %s -p tp-relocate,tp-allreduce,tp-phase-order | filecheck %s
+
+// Other people's functions, operations and attributes stay as they are.
+
+func.func @other(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %y = "other.op"(%x) {a = 1 : i64} : (tensor<4xf32>) -> tensor<4xf32>
+  func.return %y : tensor<4xf32>
+}
+tp.program @p chips 2 {
+  tp.kernel @copy_k(%x: tensor<4xf32>) -> (%y: tensor<4xf32>) {
+    tp.nest (m = 2) {
+      %page = tp.load %x[m] over (m) : !tp.buffer<fifo 2, tensor<2xf32>>
+      tp.store %page, %y[m] over (m)
+    }
+  }
+  tp.kernel @plus_k(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (%y: tensor<4xf32>) {
+    tp.nest (m = 2) {
+      %pa = tp.load %a[m] over (m) : !tp.buffer<fifo 2, tensor<2xf32>>
+      %pb = tp.load %b[m] over (m) : !tp.buffer<fifo 2, tensor<2xf32>>
+      %s = tp.compute (%pa, %pb) over (m) : !tp.buffer<fifo 2, tensor<2xf32>> {
+      ^bb0(%x0: tensor<2xf32>, %x1: tensor<2xf32>):
+        %r = arith.addf %x0, %x1 : tensor<2xf32>
+        tp.yield %r : tensor<2xf32>
+      }
+      tp.store %s, %y[m] over (m)
+    }
+  }
+  "other.inside"() : () -> ()
+  tp.tensor @x : tensor<4xf32> input
+  tp.tensor @p_c0 : tensor<4xf32> temp chip 0
+  tp.tensor @p_c1 : tensor<4xf32> temp chip 1
+  tp.tensor @y : tensor<4xf32> output
+  tp.section @p_c0 = @copy_k(@x) on 0
+  tp.section @p_c1 = @copy_k(@x) on 0
+  tp.section @y = @plus_k(@p_c0, @p_c1) on 0
+  tp.collective sum @y = (@p_c0, @p_c1) folds [@y]
+}
+
+// CHECK: func.func @other
+// CHECK: "other.op"(%{{.*}}) {a = 1 : i64}
+// CHECK: "other.inside"() : () -> ()
+// CHECK: tp.phase {

@@ -1,0 +1,20 @@
+// RUN: not tp-opt %s 2>&1 | filecheck %s
+
+// Two sections of a phase may not write one tensor.
+
+tp.program @p chips 2 {
+  tp.kernel @copy(%x: tensor<4xf32>) -> (%y: tensor<4xf32>) {
+    tp.nest (m = 2) {
+      %page = tp.load %x[m] over (m) : !tp.buffer<fifo 2, tensor<2xf32>>
+      tp.store %page, %y[m] over (m)
+    }
+  }
+  tp.tensor @x : tensor<4xf32> input
+  tp.tensor @a : tensor<4xf32> temp
+  tp.phase {
+    tp.section @a = @copy(@x) on 0
+    tp.section @a = @copy(@x) on 1
+  }
+}
+
+// CHECK: error: the sections that bind `a` and `a` share a phase, but both write `a` [TP019]
