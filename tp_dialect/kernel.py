@@ -41,7 +41,7 @@ from tp_dialect.stages import (
     words,
     words_of,
 )
-from tp_dialect.terse import parse_body, string_attr, symbol_ref, symbol_text
+from tp_dialect.terse import string_attr, symbol_ref, symbol_text
 from tp_dialect.views import ScratchOp, ViewOp
 
 __all__ = [
@@ -56,6 +56,14 @@ __all__ = [
     "ViewOp",
     "YieldOp",
 ]
+
+
+def _parse_stages(parser: Parser) -> Region:
+    """Read `{ ... }` with one block, also where nothing stands inside; each nest has names of values of its own."""
+    region = parser.parse_region()
+    if not region.blocks:
+        region.add_block(Block())
+    return region
 
 
 @irdl_op_definition
@@ -139,7 +147,7 @@ class NestOp(PlacedOp):
                 "sizes": DenseArrayBase.from_list(i64, [size for _, size in dims]),
             },
             attributes={} if attributes is None else dict(attributes.data),
-            regions=[parse_body(parser)],
+            regions=[_parse_stages(parser)],
         )
 
 
