@@ -122,7 +122,8 @@ class ClaimAttr(ParametrizedAttribute):
         if not exact and self.kind.data != "approximate":
             text = f'expected a claim to be exact or approximate, got "{self.kind.data}"'
             raise VerifyException(message("TP003", text))
-        if exact == bool(self.reason.data or self.order.data):
+        given = [bool(self.reason.data), bool(self.order.data)]
+        if any(given) if exact else not all(given):
             text = "expected a reason and an order with an approximate claim and none with an exact one"
             raise VerifyException(message("TP003", text))
 
