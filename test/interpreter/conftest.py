@@ -51,6 +51,27 @@ def run_text(text: str, *arrays: Array, name: str = "f", **options: Any) -> Any:
     return results[0] if len(results) == 1 else results
 
 
+def pointwise_text(op: str, kinds: Sequence[str], result: str, count: int) -> str:
+    """@f, a generic whose body is one operation, written `name` or `name <{properties}>`, on `count` points."""
+    name, _, properties = op.partition(" ")
+    tensors = [f"tensor<{count}x{kind}>" for kind in (*kinds, result)]
+    names = [f"%x{number}" for number in range(len(kinds))]
+    parameters = ", ".join(f"{n}: {t}" for n, t in zip(names, tensors, strict=False))
+    arguments = ", ".join(f"{n}s: {kind}" for n, kind in zip((*names, "%o"), (*kinds, result), strict=True))
+    scalars = ", ".join(f"{n}s" for n in names)
+    maps = ", ".join(["affine_map<(d0) -> (d0)>"] * len(tensors))
+    return f"""func.func @f({parameters}) -> {tensors[-1]} {{
+      %e = tensor.empty() : {tensors[-1]}
+      %r = "linalg.generic"({", ".join(names)}, %e) <{{indexing_maps = [{maps}],
+        iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: {len(kinds)}, 1>}}> ({{
+      ^bb0({arguments}):
+        %y = "{name}"({scalars}) {properties} : ({", ".join(kinds)}) -> {result}
+        "linalg.yield"(%y) : ({result}) -> ()
+      }}) : ({", ".join(tensors)}) -> {tensors[-1]}
+      func.return %r : {tensors[-1]}
+    }}"""
+
+
 def block_of(text: str) -> Block:
     """The block of @f."""
     return find_function(parse_module(text), "f").body.block
@@ -136,6 +157,12 @@ def run() -> Callable[..., Any]:
 def compiled() -> Callable[..., Callable[..., tuple[Array, ...]]]:
     """@f of a module, compiled."""
     return lambda text, **options: compile_function(find_function(parse_module(text), "f"), **options)
+
+
+@pytest.fixture
+def pointwise() -> Callable[[str, Sequence[str], str, int], str]:
+    """The text of @f, which applies one scalar operation to every element."""
+    return pointwise_text
 
 
 @pytest.fixture
