@@ -1,0 +1,154 @@
+"""Functions from recipes: the body of a statement, at local shapes, private to the program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from xdsl.dialects import arith, tensor
+from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, FunctionType, IntegerAttr, TensorType, i64
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.dialects.linalg.ops import GenericOp, YieldOp
+from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
+from xdsl.rewriter import Rewriter
+
+from tp_passes.decompose.bodies import captured
+from tp_passes.decompose.graph import Shape
+from tp_passes.decompose.recipes import Interner, Key, Step, Typed
+
+
+class FunctionBuilder:
+    """Builds each distinct recipe once."""
+
+    def __init__(self, interner: Interner):
+        self._interner = interner
+        self._types: dict[Typed, Attribute] = {}
+
+    def build(self, name: str, key: Key) -> FuncOp:
+        """The private function `name` that does what the recipe says."""
+        steps, returned = key
+        arguments = [step for step in steps if step[0] == "argument"]
+        block = Block(arg_types=[self._type(cast("Typed", step[1:])) for step in arguments])
+        given = iter(block.args)
+        values: list[SSAValue] = []
+        ops: list[Operation] = []
+        for step in steps:
+            if step[0] == "argument":
+                values.append(next(given))
+            elif step[0] == "result":
+                first, number = cast("tuple[int, int]", step[1:])
+                values.append(cast("OpResult", values[first]).op.results[number])
+            else:
+                op = self._step(step, values)
+                ops.append(op)
+                values.append(op.results[0])
+        outs = [values[ref] for ref in returned]
+        ops.append(ReturnOp(*outs))
+        block.add_ops(ops)
+        type = FunctionType.from_lists([a.type for a in block.args], [value.type for value in outs])
+        return FuncOp(name, type, Region(block), "private")
+
+    def _type(self, typed: Typed) -> Attribute:
+        known = self._types.get(typed)
+        if known is None:
+            shape, element = typed
+            attribute = self._interner.attributes[element]
+            known = self._types[typed] = attribute if shape is None else TensorType(attribute, shape)
+        return known
+
+    def _step(self, step: Step, values: Sequence[SSAValue]) -> Operation:
+        kind, *rest = cast("tuple[Any, ...]", step)
+        match kind:
+            case "empty":
+                return tensor.EmptyOp([], self._type((rest[0], rest[1])))
+            case "constant":
+                return arith.ConstantOp(cast("Any", self._interner.attributes[rest[0]]))
+            case "expand" | "collapse":
+                return self._reshape(kind, values[rest[0]], rest[1], rest[2])
+            case "slice":
+                return tensor.ExtractSliceOp.from_static_parameters(values[rest[0]], *rest[1:])
+            case "insert":
+                return tensor.InsertSliceOp.from_static_parameters(values[rest[0]], values[rest[1]], *rest[2:])
+            case "concat":
+                return self._concat([values[ref] for ref in rest[0]], rest[1])
+            case _:
+                return self._clone(rest[0], [values[ref] for ref in rest[1]], rest[2], rest[3])
+
+    def _reshape(self, kind: str, source: SSAValue, groups: Shape, shape: Shape) -> Operation:
+        type = TensorType(cast("TensorType", source.type).element_type, shape)
+        axes: list[ArrayAttr[IntegerAttr]] = []
+        start = 0
+        for size in groups:
+            axes.append(ArrayAttr([IntegerAttr(axis, i64) for axis in range(start, start + size)]))
+            start += size
+        reassociation = ArrayAttr(axes)
+        if kind == "expand":
+            return tensor.ExpandShapeOp(source, [], reassociation, DenseArrayBase.from_list(i64, shape), type)
+        return tensor.CollapseShapeOp.build(
+            operands=[source], result_types=[type], properties={"reassociation": reassociation}
+        )
+
+    def _concat(self, sources: Sequence[SSAValue], axis: int) -> Operation:
+        shape = list(cast("TensorType", sources[0].type).get_shape())
+        shape[axis] = sum(cast("TensorType", source.type).get_shape()[axis] for source in sources)
+        type = TensorType(cast("TensorType", sources[0].type).element_type, shape)
+        return tensor.ConcatOp.create(
+            operands=list(sources), result_types=[type], properties={"dim": IntegerAttr(axis, i64)}
+        )
+
+    def _clone(self, template: int, operands: list[SSAValue], types: Sequence[Typed], live: Sequence[int]) -> Operation:
+        """The template on other operands; it keeps the live results, and those that they cannot be without."""
+        op = self._interner.templates[template]
+        regions = [_region(region, operands[len(op.operands) :]) for region in op.regions]
+        new = type(op).create(
+            operands=operands[: len(op.operands)],
+            result_types=[self._type(typed) for typed in types],
+            properties=op.properties.copy(),
+            attributes=op.attributes.copy(),
+            regions=regions,
+        )
+        if isinstance(new, GenericOp) and len(live) < len(types):
+            return without_dead_results(new, live)
+        return new
+
+
+def _region(region: Region, outside: Sequence[SSAValue]) -> Region:
+    """A copy of a template's region, with other values for those that it captures."""
+    new = Region()
+    region.clone_into(new, value_mapper=dict(zip(captured(region.block), outside, strict=True)))
+    return new
+
+
+def without_dead_results(op: GenericOp, live: Sequence[int]) -> GenericOp:
+    """`op` without the results that are not live, where the live ones do not need their accumulators."""
+    block = op.body.block
+    last = cast("YieldOp", block.last_op)
+    inputs = len(op.inputs)
+    yielded = list(last.operands)
+    Rewriter.replace_op(last, YieldOp(*[yielded[number] for number in live]))
+    _drop_dead_code(block)
+    dead = [number for number in range(len(yielded)) if number not in live]
+    if any(block.args[inputs + number].uses for number in dead):
+        raise RuntimeError(f"`{op.name}`: a result that is used needs the accumulator of one that is not")
+    for number in reversed(dead):
+        block.erase_arg(block.args[inputs + number])
+    outputs = list(op.outputs)
+    maps = list(op.indexing_maps.data)
+    new = GenericOp(
+        list(op.inputs),
+        [outputs[number] for number in live],
+        op.detach_region(op.body),
+        [*maps[:inputs], *(maps[inputs + number] for number in live)],
+        op.iterator_types,
+        [op.results[number].type for number in live],
+        op.doc,
+        op.library_call,
+    )
+    op.erase()
+    return new
+
+
+def _drop_dead_code(block: Block) -> None:
+    for inner in reversed(list(block.ops)):
+        if inner.results and not any(result.uses for result in inner.results):
+            Rewriter.erase_op(inner)
