@@ -34,8 +34,7 @@ def constant_array(value: Attribute) -> Array:
     element = element_of(kind)
     array = _from_bytes(value.data.data, element)
     _check_misread(array, element)
-    shape = shape_of(kind)
-    return np.broadcast_to(array, shape) if array.size == 1 else array.reshape(shape)
+    return array.reshape(shape_of(kind))
 
 
 def _from_bytes(data: bytes, element: Element) -> Array:
