@@ -226,7 +226,7 @@ def bodies(draw: st.DrawFn) -> tuple[str, list[Shape], list[Shape]]:
 
 
 @given(bodies(), st.integers(0, 99))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=200)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=100)
 def test_a_batched_call_equals_a_call_a_page(
     block: BlockOf, case: tuple[str, list[Shape], list[Shape]], seed: int
 ) -> None:

@@ -102,20 +102,26 @@ class Compiler:
             if name in self.active:
                 raise refuse("TP612", f"expected no recursion, got {' -> '.join((*self.active, name))}")
             if len(function.body.blocks) != 1:
-                raise Refusal("TP613", f"@{name}: expected one block, got {len(function.body.blocks)}")
+                raise refuse("TP613", f"expected one block, got {len(function.body.blocks)}").within(f"@{name}")
             self.active.append(name)
-            self.compiled[name] = self.block(function.body.block, name)
+            self.compiled[name] = self.block(function.body.block, f"@{name}")
             self.active.pop()
         return self.compiled[name]
 
     def block(self, block: Block, name: str) -> Compiled:
+        try:
+            return self._record(block, name)
+        except Refusal as refusal:
+            raise refusal.within(name) from None
+
+    def _record(self, block: Block, name: str) -> Compiled:
         tape = Tape(self.batch, self.whole_rows)
         scope = Scope(tape, self.callee)
         for argument in block.args:
             scope.set(argument, tape.argument(element_of(argument.type), shape_of(argument.type)))
         terminator = block.last_op
         if terminator is None:
-            raise Refusal("TP613", f"{name}: expected a terminator whose operands are the results, got an empty block")
+            raise refuse("TP613", "expected a terminator whose operands are the results, got an empty block")
         walk((op for op in block.ops if op is not terminator), scope)
         results = [self._result(tape, scope.full(operand)) for operand in terminator.operands]
         return assemble(tape, results, name)

@@ -21,9 +21,11 @@ class Refusal(InterpretationError):
 
     def at(self, op: Operation) -> Refusal:
         """The same refusal, naming the operation and its function; as it is when it names one already."""
-        if self.where:
-            return self
-        return Refusal(self.code, self.text, self.hint, whereabouts(op))
+        return self.within(whereabouts(op))
+
+    def within(self, where: str) -> Refusal:
+        """The same refusal, saying where; as it is when it says so already."""
+        return self if self.where else Refusal(self.code, self.text, self.hint, where)
 
 
 def refuse(code: str, text: str, hint: str | None = None) -> Refusal:
