@@ -11,6 +11,7 @@ from xdsl.passes import ModulePass
 from xdsl.utils.exceptions import PassFailedException
 
 from tp_dialect.errors import TpError
+from tp_dialect.printable import keep_printable
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,7 @@ class TpPass(ModulePass):
             self.run(ctx, op)
         except TpError as error:
             raise PassFailedException(str(error)) from error
+        keep_printable(op)
 
     @abstractmethod
     def run(self, ctx: Context, module: ModuleOp) -> None:

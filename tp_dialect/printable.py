@@ -1,0 +1,73 @@
+"""Keeps what xDSL 0.75 prints readable by xDSL 0.75.
+
+Two things of an exporter's module do not survive xDSL's own text: a `linalg.generic` of several results is printed in a
+pretty form that its parser does not take, and infinities and NaN in a dense constant are printed as bits that it reads
+as integers. `keep_printable` marks the first, so that it is printed in generic form, and writes the second as a scalar
+that is spread over the tensor (scalars are printed right), or as the bits of integers. No value changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import isfinite
+from typing import cast
+
+from xdsl.dialects import arith, linalg, tensor
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IntegerType,
+    ModuleOp,
+    TensorType,
+)
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Operation
+from xdsl.rewriter import Rewriter
+from xdsl.utils.hints import isa
+
+from tp_dialect.kernel import KernelOp
+from tp_dialect.program import ProgramOp
+
+
+class GenericFormGenericOp(linalg.GenericOp):
+    """A `linalg.generic` that is printed in generic form."""
+
+    print = Operation.print
+
+
+def keep_printable(module: ModuleOp) -> None:
+    """Mark every operation of `module`'s functions and kernels that xDSL could not read back from its own text."""
+    _mark(module.body.block.ops)
+
+
+def _mark(ops: Iterable[Operation]) -> None:
+    for op in ops:
+        if isinstance(op, ProgramOp | ModuleOp):
+            _mark(op.regions[0].block.ops)
+        elif isinstance(op, FuncOp | KernelOp):
+            for inner in list(op.walk()):
+                _mark_one(inner)
+
+
+def _mark_one(op: Operation) -> None:
+    if type(op) is linalg.GenericOp:
+        if len(op.results) > 1:
+            op.__class__ = GenericFormGenericOp
+    elif isinstance(op, arith.ConstantOp) and isa(op.value, DenseIntOrFPElementsAttr[AnyFloat]):
+        numbers = cast("Iterable[float]", op.value.get_values())
+        if not all(map(isfinite, numbers)):
+            _spell_out(op, op.value)
+
+
+def _spell_out(op: arith.ConstantOp, value: DenseIntOrFPElementsAttr[AnyFloat]) -> None:
+    """The same constant by operations that are printed right."""
+    element = value.get_element_type()
+    type = TensorType(element, value.get_shape())
+    if value.is_splat():
+        scalar = arith.ConstantOp(FloatAttr(cast(float, value.get_values()[0]), element))
+        Rewriter.replace_op(op, [scalar, tensor.SplatOp(scalar.result, (), type)])
+        return
+    bits = TensorType(IntegerType(element.bitwidth), type.get_shape())
+    integers = arith.ConstantOp(DenseIntOrFPElementsAttr(bits, value.data))
+    Rewriter.replace_op(op, [integers, arith.BitcastOp(integers.result, type)])
