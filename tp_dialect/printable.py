@@ -65,7 +65,7 @@ def _spell_out(op: arith.ConstantOp, value: DenseIntOrFPElementsAttr[AnyFloat]) 
     element = value.get_element_type()
     type = TensorType(element, value.get_shape())
     if value.is_splat():
-        scalar = arith.ConstantOp(FloatAttr(cast(float, value.get_values()[0]), element))
+        scalar = arith.ConstantOp(FloatAttr(value.get_values()[0], element))
         Rewriter.replace_op(op, [scalar, tensor.SplatOp(scalar.result, (), type)])
         return
     bits = TensorType(IntegerType(element.bitwidth), type.get_shape())

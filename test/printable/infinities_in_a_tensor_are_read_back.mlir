@@ -8,7 +8,7 @@ func.func @mask() -> (tensor<2x3xf32>, tensor<2xf32>) {
   func.return %0, %1 : tensor<2x3xf32>, tensor<2xf32>
 }
 
-// CHECK: arith.constant 0xFF800000 : f32
+// CHECK: arith.constant 0xff800000 : f32
 // CHECK-NEXT: tensor.splat %{{.*}} : tensor<2x3xf32>
 // CHECK-NEXT: arith.constant dense<[1065353216, -8388608]> : tensor<2xi32>
 // CHECK-NEXT: arith.bitcast %{{.*}} : tensor<2xi32> to tensor<2xf32>
