@@ -149,9 +149,7 @@ def view(body: Body) -> None:
     elif kind == "expand":
         wide = f"tensor.expand_shape {name} [[0], [1, 2]] output_shape [{a}, 1, {b}]"
         grown = body.line(f"{wide} : {tensor((a, b))} into {tensor((a, 1, b))}")
-        body.add(
-            f"tensor.collapse_shape {grown} [[0, 1], [2]] : {tensor((a, 1, b))} into {tensor((a, b))}", (a, b)
-        )
+        body.add(f"tensor.collapse_shape {grown} [[0, 1], [2]] : {tensor((a, 1, b))} into {tensor((a, b))}", (a, b))
     elif kind == "transpose":
         out = body.empty((b, a))[0]
         ins = f"linalg.transpose ins({name} : {tensor((a, b))}) outs({out} : {tensor((b, a))})"

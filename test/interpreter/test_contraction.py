@@ -1,4 +1,4 @@
-"""Sums of products: one matrix product, right in any layout, in the operands' type, and the same bits for equal rows."""
+"""Sums of products: one matrix product, right in any layout, in the operands' type, the same bits for equal rows."""
 
 from __future__ import annotations
 
@@ -112,12 +112,16 @@ def test_single_precision_stays_single(compiled: Callable[..., Any]) -> None:
     assert abs(float(got[0, 0]) - 2**-11) <= 2**-23
 
 
-@pytest.mark.parametrize(("kind", "cast", "to"), [("f16", "extf", "f32"), ("bf16", "extf", "f32"), ("i8", "extsi", "i32")])
+@pytest.mark.parametrize(
+    ("kind", "cast", "to"), [("f16", "extf", "f32"), ("bf16", "extf", "f32"), ("i8", "extsi", "i32")]
+)
 def test_factors_may_be_widened_before_the_product(kind: str, cast: str, to: str, run: Run) -> None:
     generator = np.random.default_rng(0)
     dtype = CONSTRUCTED[kind]
     whole = [generator.integers(-100, 100, shape).astype(dtype) for shape in ((4, 6), (5, 6))]
-    got = run(product("ik", "jk", "ij", {"i": 4, "j": 5, "k": 6}, kind, cast, to), *whole, np.zeros((4, 5), CONSTRUCTED[to]))
+    got = run(
+        product("ik", "jk", "ij", {"i": 4, "j": 5, "k": 6}, kind, cast, to), *whole, np.zeros((4, 5), CONSTRUCTED[to])
+    )
     want = whole[0].astype(np.float64) @ whole[1].astype(np.float64).T
     assert got.dtype == CONSTRUCTED[to]
     assert got.tolist() == want.tolist()
@@ -190,7 +194,9 @@ def test_a_convolution_over_windows(run: Run) -> None:
 
 @pytest.mark.parametrize("rows", [2, 3, 4, 8, 17, 64])
 @pytest.mark.parametrize(("k", "n"), [(64, 128), (100, 72), (512, 384)])
-def test_equal_rows_have_equal_bits_however_many_they_are(rows: int, k: int, n: int, compiled: Callable[..., Any]) -> None:
+def test_equal_rows_have_equal_bits_however_many_they_are(
+    rows: int, k: int, n: int, compiled: Callable[..., Any]
+) -> None:
     generator = np.random.default_rng(0)
     x = generator.standard_normal((1, k)).astype(np.float32)
     w = generator.standard_normal((n, k)).astype(np.float32)

@@ -55,7 +55,7 @@ COMPILING = {
     "TP602": (unary("%y = arith.addi %x, %x : tensor<3xi128>", kind="tensor<3xi128>"), ["@f", "i128"]),
     "TP604": (
         unary("%y = arith.constant dense_resource<blob> : tensor<3xf32>")
-        + "\n{-# dialect_resources: {builtin: {blob: \"0x040000000000803F\"}} #-}",
+        + '\n{-# dialect_resources: {builtin: {blob: "0x040000000000803F"}} #-}',
         ["arith.constant in @f", "blob"],
     ),
     "TP605": (
@@ -71,7 +71,12 @@ COMPILING = {
         ["tensor.reshape in @f", "tensor<4xf32>"],
     ),
     "TP607": (
-        mapped("affine_map<(a, b) -> (a, b)>, affine_map<(a, b) -> (a, a)>", '"parallel", "reduction"', "tensor<3x2xf32>", "3x3"),
+        mapped(
+            "affine_map<(a, b) -> (a, b)>, affine_map<(a, b) -> (a, a)>",
+            '"parallel", "reduction"',
+            "tensor<3x2xf32>",
+            "3x3",
+        ),
         ["linalg.generic in @f", "distinct loops"],
     ),
     "TP608": (
@@ -229,7 +234,9 @@ def test_sizes_that_are_not_known_are_refused_wherever_they_stand(compiled: Comp
       %y = linalg.fill ins(%four : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
       func.return %y : tensor<?xf32>
     }"""
-    with pytest.raises(InterpretationError, match=r"tensor.empty in @f: expected static sizes, got tensor<\?xf32> \[TP601\]"):
+    with pytest.raises(
+        InterpretationError, match=r"tensor.empty in @f: expected static sizes, got tensor<\?xf32> \[TP601\]"
+    ):
         compiled(text)
 
 

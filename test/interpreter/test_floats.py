@@ -42,7 +42,24 @@ ORDERED: list[Callable[[float, float], bool]] = [
     lambda a, b: a != b,
     lambda a, b: True,
 ]
-NAMES = "false oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno true".split()
+NAMES = [
+    "false",
+    "oeq",
+    "ogt",
+    "oge",
+    "olt",
+    "ole",
+    "one",
+    "ord",
+    "ueq",
+    "ugt",
+    "uge",
+    "ult",
+    "ule",
+    "une",
+    "uno",
+    "true",
+]
 
 
 def predicate(name: str, a: float, b: float) -> bool:

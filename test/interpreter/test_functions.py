@@ -123,8 +123,8 @@ def test_long_constants_and_bfloat16_ones_keep_their_bits(count: int, parse: Cal
 
 
 def test_constants_of_every_type(run: Run) -> None:
-    text = """func.func @f() -> (f32, tensor<2xf64>, tensor<2xf16>, tensor<3xi1>, tensor<2xi8>, i8, index, i1, tensor<2x2xi64>,
-        f32, tensor<2xi4>) {
+    text = """func.func @f() -> (f32, tensor<2xf64>, tensor<2xf16>, tensor<3xi1>, tensor<2xi8>, i8, index, i1,
+        tensor<2x2xi64>, f32, tensor<2xi4>) {
       %a = arith.constant 0xFF800000 : f32
       %b = arith.constant dense<[1.5, -2.0]> : tensor<2xf64>
       %c = arith.constant dense<[0.1, -2.0]> : tensor<2xf16>

@@ -156,7 +156,8 @@ def test_convolution_with_stride_and_dilation(run: Run) -> None:
 
 
 def test_max_pooling(run: Run) -> None:
-    text = """func.func @f(%x: tensor<1x2x6x6xf32>, %k: tensor<2x2xf32>, %z: tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32> {
+    text = """func.func @f(%x: tensor<1x2x6x6xf32>, %k: tensor<2x2xf32>, %z: tensor<1x2x3x3xf32>)
+        -> tensor<1x2x3x3xf32> {
       %r = linalg.pooling_nchw_max {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>}
         ins(%x, %k : tensor<1x2x6x6xf32>, tensor<2x2xf32>) outs(%z : tensor<1x2x3x3xf32>) -> tensor<1x2x3x3xf32>
       func.return %r : tensor<1x2x3x3xf32>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -139,7 +140,7 @@ def test_an_extremum_written_as_a_comparison_and_a_selection(compare: str, run: 
     rows = np.array([[1, NAN, 3, -7], [-1, -5, -2, NAN]], np.float32)
     body = f"{compare}\n%y = arith.select %c, %x, %a : f32"
     got = run(reduce_rows(body, "f32", 2, 4), rows, np.array([0.5, -3], np.float32))
-    present = [[x for x in row if x == x] for row in rows.tolist()]
+    present = [[x for x in row if not math.isnan(x)] for row in rows.tolist()]
     assert got.tolist() == [SELECTS[compare]((start, *row)) for start, row in zip((0.5, -3), present, strict=True)]
 
 
@@ -198,7 +199,7 @@ def first_extreme(row: Sequence[float], value: float, index: int, predicate: str
     for number, x in enumerate(row):
         if beats(x, value):
             value, index = x, number
-        if keeps_nan and (x != x or value != value):
+        if keeps_nan and (math.isnan(x) or math.isnan(value)):
             value = NAN
     return value, index
 
@@ -257,7 +258,8 @@ def test_a_dead_index_is_not_computed(compiled: Callable[..., Any]) -> None:
 
 def test_a_mean_and_variance_that_depend_on_each_other(run: Run) -> None:
     """Welford's recurrence: two accumulators, of which one reads the other; the index counts the points."""
-    text = """func.func @f(%t: tensor<3x6xf64>, %m0: tensor<3xf64>, %s0: tensor<3xf64>) -> (tensor<3xf64>, tensor<3xf64>) {
+    text = """func.func @f(%t: tensor<3x6xf64>, %m0: tensor<3xf64>, %s0: tensor<3xf64>)
+        -> (tensor<3xf64>, tensor<3xf64>) {
       %one = arith.constant 1 : i64
       %r:2 = "linalg.generic"(%t, %m0, %s0) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>,
         affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0)>],
@@ -286,7 +288,8 @@ def test_a_mean_and_variance_that_depend_on_each_other(run: Run) -> None:
 
 def test_a_running_sum_is_written_beside_its_total(run: Run) -> None:
     """A parallel result that reads a carried one: every point is stored as it passes."""
-    text = """func.func @f(%t: tensor<2x4xf32>, %s: tensor<2xf32>, %o: tensor<2x4xf32>) -> (tensor<2xf32>, tensor<2x4xf32>) {
+    text = """func.func @f(%t: tensor<2x4xf32>, %s: tensor<2xf32>, %o: tensor<2x4xf32>)
+        -> (tensor<2xf32>, tensor<2x4xf32>) {
       %r:2 = "linalg.generic"(%t, %s, %o) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>,
         affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>],
         iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>],

@@ -1,0 +1,1 @@
+"""numpy semantics of functions, kernels, phases and chips."""
