@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import cast
 
 from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Attribute, SSAValue
@@ -23,6 +24,12 @@ def shape_of(value: SSAValue[Attribute]) -> tuple[int, ...]:
     """The shape of a value that is a tensor."""
     type = value.type
     return type.get_shape() if isinstance(type, TensorType) else ()
+
+
+def element_type_of(value: SSAValue[Attribute]) -> Attribute:
+    """The element type of a value that is a tensor; another value's own type."""
+    type = value.type
+    return cast("TensorType[Attribute]", type).element_type if isinstance(type, TensorType) else type
 
 
 def resolve(value: SSAValue) -> tuple[SSAValue, AffineMap]:

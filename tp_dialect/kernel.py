@@ -254,6 +254,13 @@ class KernelOp(PlacedOp):
         return 1 + max((stage.slot_id for nest in self.nests for stage in nest.stages), default=0)
 
     @override
+    def verify_(self) -> None:
+        from tp_dialect.kernel_checks import check_kernel
+
+        super().verify_()
+        check_kernel(self)
+
+    @override
     def print(self, printer: Printer) -> None:
         printer.print_string(f" {symbol_text(self.sym_name.data)}(")
         printer.print_list(self.body.block.args[: len(self.inputs)], printer.print_block_argument)

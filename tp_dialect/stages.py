@@ -92,6 +92,12 @@ def slot_property(slot: int | None) -> dict[str, Attribute]:
     return {} if slot is None else {"slot": IntegerAttr(slot, i64)}
 
 
+def buffer_of(value: SSAValue) -> BufferType:
+    """The type of a value that is a buffer by the definition of its user."""
+    assert isinstance(value.type, BufferType)
+    return value.type
+
+
 def print_values(printer: Printer, values: Sequence[SSAValue]) -> None:
     """Write `(%a, %b)`."""
     with printer.in_parens():
@@ -317,9 +323,7 @@ class StoreOp(StageOp):
     @property
     def buffer(self) -> BufferType:
         """What the store empties."""
-        type = self.page.type
-        assert isinstance(type, BufferType)  # by the definition of the operand
-        return type
+        return buffer_of(self.page)
 
     @override
     def print(self, printer: Printer) -> None:

@@ -11,6 +11,142 @@ ENTRIES: dict[str, Entry] = {
         "a kernel stands in a program, nests, views and scratches in a kernel, stages in a nest.",
         "move it into the operation that the message names.",
     ),
+    "TP201": Entry(
+        "head of a kernel",
+        "the arguments of a kernel's body are its inputs, then its outputs; all tensors in it have static shapes.",
+        "write the kernel in its own form, which cannot say two things at once.",
+    ),
+    "TP202": Entry(
+        "operation that a kernel or a nest does not hold",
+        "a kernel is views, scratches and nests; a nest is loads, computes, all-reduces and stores.",
+        "put core operations into the body of a `tp.compute`.",
+    ),
+    "TP203": Entry(
+        "form of a view",
+        "the map of a view takes its coordinates to the source's; both have one element type.",
+        "give the map one dimension per axis of the view, and one result per axis of the source.",
+    ),
+    "TP204": Entry(
+        "view beyond its source",
+        "each element of a view is an element of its source.",
+        "let the pages reach beyond the view instead: they are padded, or cut.",
+    ),
+    "TP205": Entry(
+        "direction of a load or a store",
+        "inputs are only read, and outputs only written; a scratch is both.",
+        "put a `tp.scratch` between, and store the output in the end.",
+    ),
+    "TP206": Entry(
+        "dimensions of a nest",
+        "dimensions are told apart by their names, and have at least one page.",
+        "rename one, or give it a size from 1.",
+    ),
+    "TP207": Entry(
+        "dimensions of a stage",
+        "a stage runs over dimensions of its nest, over each once.",
+        "name the dimension in the nest's head.",
+    ),
+    "TP208": Entry(
+        "page index",
+        "a page index says for each axis which page is meant: by a dimension of the stage, or by a number.",
+        "write one entry per axis of the tensor; 0 where one page holds the whole axis.",
+    ),
+    "TP209": Entry(
+        "page of another form than its tensor",
+        "a page is a piece of its tensor: as many axes, the same elements.",
+        "give the page a size 1 on the axes that it does not extend on, and drop them in the compute.",
+    ),
+    "TP210": Entry(
+        "page outside of its tensor",
+        "a page that holds no element of its tensor is a mistake in the index or in the size of a dimension.",
+        "compare the dimension's size with the tensor's, divided by the page's and rounded up.",
+    ),
+    "TP211": Entry(
+        "load beyond the edge",
+        "where the page does not divide the tensor, the last one holds elements that nobody gave.",
+        "write a pad of the element type, or choose a page that divides the tensor.",
+    ),
+    "TP212": Entry(
+        "rows of a gather",
+        "a gather reads the rows of a table by number.",
+        "give integers behind `rows`.",
+    ),
+    "TP213": Entry(
+        "fold",
+        "pages come in lexicographic order, so a fold can finish a page only if its dimensions are the innermost.",
+        "order `over` so that the folded dimensions are the last ones; begin from one number of the element type.",
+    ),
+    "TP214": Entry(
+        "operand over other dimensions",
+        "a page is used while the loops of its own dimensions stand still: they are the outer loops of its user.",
+        "reorder the dimensions, or store a scratch and load it in a later nest.",
+    ),
+    "TP215": Entry(
+        "stage outside of its buffer's loops",
+        "stages are loops that share their leading dimensions. A stage in between that leaves them makes a buffer's"
+        " user wait for pages whose maker waits for the user: no depth of the buffer mends that.",
+        "load what stands still over fewer dimensions first.",
+    ),
+    "TP216": Entry(
+        "buffer that is not there",
+        "a buffer is filled by an earlier stage of the same nest.",
+        "reorder the stages, or store a scratch and load it in a later nest.",
+    ),
+    "TP217": Entry(
+        "head or end of a body",
+        "a body takes the operands' pages, and a fold's accumulator behind them, and yields one page of the buffer.",
+        "compare the types of the body's arguments with the pages of the operands.",
+    ),
+    "TP218": Entry(
+        "captured value",
+        "a body runs where its pages are, and sees nothing else.",
+        "load the value, and pass its page as an operand; make constants inside.",
+    ),
+    "TP219": Entry(
+        "operation that a body does not hold",
+        "a body is core operations on tensors; a call could not be resolved from inside a kernel.",
+        "inline what is called.",
+    ),
+    "TP220": Entry(
+        "operation with several results in a body",
+        "what is printed of it cannot be read again.",
+        "drop dead results, and split live ones into operations of one result.",
+    ),
+    "TP221": Entry(
+        "padding that reaches a result",
+        "padded elements are nobody's: they may be cut by a store, or reduced over without a trace, nothing else.",
+        "let the page divide the dimension, or pad with the identity: 0 for a sum, -inf for a maximum.",
+    ),
+    "TP222": Entry(
+        "coverage of an output or a scratch",
+        "each element of an output is stored exactly once, and no element of a scratch is stored twice.",
+        "compare the pages of all stores with the tensor; a missing `over` dimension stores the same page again.",
+    ),
+    "TP223": Entry(
+        "load of what was not stored",
+        "a scratch holds nothing but what an earlier nest stored.",
+        "store it in an earlier nest.",
+    ),
+    "TP224": Entry(
+        "slots",
+        "slot c is the c-th chip of a section, so the slots of a kernel are 0, 1, 2 and so on.",
+        "count the slots from 0 without gaps.",
+    ),
+    "TP225": Entry(
+        "operands of an all-reduce",
+        "an all-reduce combines one page of each chip, in chip order, all of one form.",
+        "load operand c on slot c.",
+    ),
+    "TP226": Entry(
+        "buffer that crosses chips",
+        "a fifo has its maker and its user on one site; a page that crosses is owned by the receiver.",
+        "make it an `interm` buffer.",
+    ),
+    "TP227": Entry(
+        "tensor that is read after it was overwritten",
+        "a section may bind a tensor that it reads only if its kernel loads each element before it stores it.",
+        "bind another tensor, or let the kernel store a scratch first.",
+    ),
     "TP238": Entry(
         "row number outside of a table",
         "a gather asks for a row that its table does not have; nothing sensible can stand for it.",
