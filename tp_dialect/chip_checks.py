@@ -1,4 +1,7 @@
-"""What a program's verifier checks of chip programs and the relay (level 4)."""
+"""What a program's verifier checks of chip programs and the relay (level 4).
+
+What a chip reads and what crosses is checked in `crossing_checks.py`.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from xdsl.ir import Operation
 from xdsl.utils.exceptions import VerifyException
 
 from tp_dialect.chips import ChipOp, CopyOp, LinkOp, RelayOp, RunOp
+from tp_dialect.crossing_checks import check_crossings
 from tp_dialect.errors import message
 from tp_dialect.phase import SectionOp
 from tp_dialect.program import LetOp
@@ -33,6 +37,8 @@ def check_chips(index: ProgramIndex, check_types: Callable[[StatementOp], None])
         chips[op.chip_id] = op
         _check_lines(op, check_types)
         _check_halts(index, op)
+    if chips:
+        check_crossings(index)
     if len(index.relays) > 1:
         _refuse("TP035", f"expected at most one `tp.relay`, got {len(index.relays)}")
     for relay in index.relays:

@@ -38,7 +38,13 @@ class ChipOp(TerseOp):
     Constraints:
 
     - the chip is one of the program's, and no other `tp.chip` is for it;
-    - it holds `tp.let`, `tp.section` on that chip alone, and `tp.link`.
+    - it holds `tp.let`, `tp.section` on that chip alone, and `tp.link`;
+    - beside chips the program itself has no statements and phases;
+    - no statement binds a tensor that lives on another chip;
+    - a tensor that is read is stored or received before, or held from the start: an input, a weight or a state
+      that lives here or everywhere, or a partial that is given. Until the program has a halt, what other chips store
+      counts too;
+    - of a collective a chip has all fold statements or none.
 
     Example:
 
@@ -102,7 +108,9 @@ class LinkOp(TerseOp):
 
     - it sends or receives at least one tensor, none twice;
     - every tensor is one of the program's;
-    - what it sends is stored by an earlier statement of the chip, what it receives is read by a later one.
+    - what it sends is stored by an earlier statement of the chip and by no later one;
+    - what it receives is read by a later statement, is stored by none of the chip's, by not more than one other
+      chip, and is no state that the chip holds from the start.
 
     Example:
 

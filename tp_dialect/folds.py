@@ -10,7 +10,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.traits import IsTerminator
 
-from tp_dialect.kernel import ComputeOp, KernelOp, LoadOp, StoreOp
+from tp_dialect.kernel import AllReduceOp, ComputeOp, KernelOp, LoadOp, StoreOp
 
 IDENTITY = "identity"
 
@@ -56,6 +56,28 @@ def fold_of_kernel(kernel: KernelOp) -> str | None:
     compute = computes[0]
     combines = stores[0].page is compute.results[0] and compute.dims == loads[0].dims and not compute.folded
     return _fold_of_block(compute.body.block) if combines and _same(compute.pages, made) else None
+
+
+def combiner_of_all_reduce(kernel: KernelOp) -> str | None:
+    """The combiner of a kernel that combines its inputs from left to right, page by page, and does nothing else: one
+    nest with a load of each input in its own slot, one all-reduce and one store, all by one index; else None."""
+    nests = list(kernel.nests)
+    if len(nests) != 1 or len(list(kernel.body.block.ops)) != 1:
+        return None
+    stages = list(nests[0].stages)
+    loads = [stage for stage in stages if isinstance(stage, LoadOp)]
+    reduces = [stage for stage in stages if isinstance(stage, AllReduceOp)]
+    stores = [stage for stage in stages if isinstance(stage, StoreOp)]
+    if len(reduces) != 1 or len(stores) != 1 or len(stages) != len(loads) + 2:
+        return None
+    moves = [*loads, *stores]
+    if len({(stage.page_index, stage.dims) for stage in moves}) != 1 or any(load.rows is not None for load in loads):
+        return None
+    in_order = [load.source for load in loads] == list(kernel.inputs) and [load.slot_id for load in loads] == list(
+        range(len(loads))
+    )
+    whole = list(reduces[0].pages) == [load.results[0] for load in loads] and stores[0].page is reduces[0].results[0]
+    return reduces[0].combiner.data if in_order and whole and stores[0].destination is kernel.outputs[0] else None
 
 
 def _fold_of_block(block: Block) -> str | None:

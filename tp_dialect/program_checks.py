@@ -30,16 +30,13 @@ from tp_dialect.kernel import KernelOp
 from tp_dialect.manifest import MAX_CHIPS
 from tp_dialect.phase import PhaseOp, SectionOp
 from tp_dialect.program import COMBINERS, ROLES, CollectiveOp, LetOp, ProgramOp, TensorOp
-from tp_dialect.program_index import ProgramIndex, StatementOp
+from tp_dialect.program_index import GIVEN, ProgramIndex, StatementOp
 from tp_dialect.terse import TerseOp, shape_text
 
 Names = Sequence[str]
 
 BINDABLE = frozenset({"output", "state", "temp"})
 """The roles that a statement may bind."""
-
-GIVEN = frozenset({"input", "weight", "state"})
-"""The roles that hold something before the first statement."""
 
 
 def refuse(code: str, text: str, hint: str | None = None) -> NoReturn:

@@ -20,6 +20,9 @@ from tp_dialect.scheduling import SectionTouch, Statement
 StatementOp = LetOp | SectionOp
 """What binds tensors."""
 
+GIVEN = frozenset({"input", "weight", "state"})
+"""The roles that hold something before the first statement."""
+
 
 @dataclass
 class ProgramIndex:
@@ -93,6 +96,20 @@ class ProgramIndex:
     def collective_by_fold(self) -> dict[str, CollectiveOp]:
         """The collective that a binder is a fold of."""
         return {fold: op for op in self.collectives for fold in op.collective.folds}
+
+    @cached_property
+    def given_partials(self) -> frozenset[str]:
+        """Partials of collectives that are given from outside: the host brings them to the chips that fold them."""
+        partials = (name for op in self.collectives for name in op.collective.partials)
+        return frozenset(name for name in partials if name in self.tensors and self.is_given(name))
+
+    def is_given(self, name: str) -> bool:
+        """Whether the tensor holds something before the first statement."""
+        return self.tensors[name].role.data in GIVEN
+
+    def holds_from_start(self, name: str, chip: int) -> bool:
+        """Whether a chip program has the tensor before its first statement, without receiving it."""
+        return self.is_given(name) and (self.tensors[name].chip_id in (None, chip) or name in self.given_partials)
 
     def touch(self, section: StatementOp) -> SectionTouch:
         """What a statement reads and writes, and on which chips it runs."""

@@ -22,6 +22,9 @@ PASSES: tuple[str, ...] = (
     "tp-relocate",
     "tp-allreduce",
     "tp-phase-order",
+    "tp-split",
+    "tp-link-points",
+    "tp-relay",
     "tp-compile",
 )
 """Every pass by its name, in the order in which a pipeline uses them."""

@@ -30,7 +30,7 @@ def allreduce_kernel(partials: int, type: TensorType, combiner: str, page: tuple
     index, over = tuple(dims), tuple(dims)
     page_type = TensorType(type.element_type, tile)
     ragged = any(size % part for size, part in zip(shape, tile, strict=True))
-    pad = _padding(type.element_type) if ragged else None
+    pad = padding_of(type.element_type) if ragged else None
     loads = [
         LoadOp.of(value, index, over, _buffer(page_type, slot), pad=pad, slot=slot)
         for slot, value in enumerate(kernel.inputs)
@@ -60,7 +60,7 @@ def _buffer(page: TensorType, slot: int) -> BufferType:
     return BufferType.of(page, DEPTH, BufferKind.FIFO if slot == ROOT else BufferKind.INTERM)
 
 
-def _padding(element: Attribute) -> Attribute:
+def padding_of(element: Attribute) -> Attribute:
     """What a ragged page holds outside of the tensor; no element of the result is made of it."""
     if isinstance(element, AnyFloat):
         return FloatAttr(0.0, element)

@@ -131,6 +131,26 @@ ENTRIES: dict[str, Entry] = {
         "the host runs a chip forward only, and copies only what stands ready at a halt of the sending chip.",
         "let tp-relay write the steps, or compare with it.",
     ),
+    "TP036": Entry(
+        "tensor that a chip program does not have",
+        "chips have private memories: a chip reads what it stored or received before, or holds from the start.",
+        "let it receive the tensor at a halt in front of the statement, or declare a replica on that chip.",
+    ),
+    "TP037": Entry(
+        "two forms of one program",
+        "a program has its statements in itself or in its chips; with both, nobody could say what is run.",
+        "let tp-split move all of them into chips, or take the `tp.chip` out.",
+    ),
+    "TP038": Entry(
+        "tensor of another chip",
+        "a statement of a chip program stores into that chip's memory, and the tensor lives elsewhere.",
+        "move the statement to the tensor's chip, or bind a tensor of this chip.",
+    ),
+    "TP039": Entry(
+        "two versions of a tensor that crosses",
+        "a tensor that crosses is stored once and for all: otherwise its reader would get a stale or a mixed value.",
+        "give each version a name of its own, as tp-split does.",
+    ),
     # TP020-TP029: the manifest.
     "TP020": Entry(
         "number of chips",
