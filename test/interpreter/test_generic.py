@@ -78,6 +78,8 @@ MAPS = {
     "stride and dilation": (2, ["d0 * 2 + d1 * 3", "d0", "d0, d1"], [(12,), (4,), (4, 2)]),
     "offset and reversal": (1, ["d0 + 2", "3 - d0", "d0"], [(6,), (4,), (4,)]),
     "floordiv and mod": (2, ["d0 floordiv 2, d1", "d1 mod 3, d0", "d0, d1"], [(3, 4), (3, 6), (6, 4)]),
+    "grouped heads": (3, ["d0 floordiv 2, d2", "d1 mod 2, d2", "d0, d1, d2"], [(2, 5), (2, 5), (4, 3, 5)]),
+    "two loops in one index": (2, ["d0 + d1 floordiv 2", "d0 mod 2 + d1, d0", "d0, d1"], [(5,), (5, 4), (4, 3)]),
     "ceildiv": (1, ["d0 ceildiv 2", "d0", "d0"], [(3,), (5,), (5,)]),
     "size 1 kept and dropped": (3, ["d0, d1, d2", "d1", "d0, d2, d1"], [(1, 3, 1), (3,), (1, 1, 3)]),
     "a result with index 0": (2, ["d0, d1", "d1, d0", "d0, 0, d1"], [(2, 3), (3, 2), (2, 1, 3)]),

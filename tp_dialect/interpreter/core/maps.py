@@ -66,7 +66,32 @@ def label(tape: Tape, value: Value, indexing: AffineMap, loops: tuple[int, ...])
     linear = [linear_form(expr, len(loops)) for expr in expressions]
     if all(form is not None for form in linear):
         return Labelled(_windows(tape, value, [form for form in linear if form is not None], loops), every)
+    used = [expr.used_dims() for expr in expressions]
+    if all(len(dims) == 1 for dims in used) and len(set[int]().union(*used)) == len(used):
+        return _take_along_axes(tape, value, expressions, loops)
     return Labelled(_gather(tape, value, expressions, loops), every)
+
+
+def _take_along_axes(tape: Tape, value: Value, expressions: Sequence[AffineExpr], loops: tuple[int, ...]) -> Labelled:
+    """Every axis by a loop of its own, some by a computed index of it, as the `d0 floordiv 2` of grouped heads."""
+    labels: list[int] = []
+    for axis, expression in enumerate(expressions):
+        loop = next(iter(expression.used_dims()))
+        labels.append(loop)
+        if isinstance(expression, AffineDimExpr) or value.shape[axis] == 1:
+            continue
+        numbers = [np.arange(size) if number == loop else np.zeros(1, np.int64) for number, size in enumerate(loops)]
+        index = _checked_index(expression, numbers, value.shape[axis])
+        shape = (*value.shape[:axis], loops[loop], *value.shape[axis + 1 :])
+        value = tape.call(np.take, [value], value.element, shape, index, axis - len(shape))
+    return Labelled(value, tuple(labels))
+
+
+def _checked_index(expression: AffineExpr, numbers: Sequence[Array], size: int) -> Array:
+    index = evaluate(expression, numbers)
+    if index.min() < 0 or index.max() >= size:
+        raise refuse("TP608", f"expected indices below {size}, got {expression} from {index.min()} to {index.max()}")
+    return index
 
 
 def _drop_constant_axes(tape: Tape, value: Value, expressions: Sequence[AffineExpr]) -> Labelled:
@@ -209,7 +234,7 @@ def evaluate(expression: AffineExpr, indices: Sequence[Array]) -> Array:
     if isinstance(expression, AffineDimExpr):
         return indices[expression.position]
     if isinstance(expression, AffineConstantExpr):
-        return np.full((1,) * len(indices), expression.value)
+        return np.full((1,) * indices[0].ndim, expression.value)
     if isinstance(expression, AffineBinaryOpExpr):
         function = _OPERATIONS[expression.kind]
         return function(evaluate(expression.lhs, indices), evaluate(expression.rhs, indices))
@@ -220,9 +245,7 @@ def _gather(tape: Tape, value: Value, expressions: Sequence[AffineExpr], loops: 
     grids = np.ogrid[tuple(slice(size) for size in loops)]
     indices: list[Array] = []
     for expression, size in zip(expressions, value.shape, strict=True):
-        index = evaluate(expression, grids) if size > 1 else np.zeros((1,) * len(loops), np.int64)
-        if size > 1 and (index.min() < 0 or index.max() >= size):
-            raise refuse("TP608", f"expected indices below {size}, got {expression} up to {index.max()}")
-        indices.append(index)
+        fixed = size == 1
+        indices.append(np.zeros((1,) * len(loops), np.int64) if fixed else _checked_index(expression, grids, size))
     shape = np.broadcast_shapes(*(index.shape for index in indices))
     return tape.item(value, tuple(indices), shape)  # pyright: ignore[reportArgumentType]
