@@ -270,7 +270,23 @@ class YieldOp(PlacedOp):
 
     - it stands at the end of a `tp.compute`; what it yields has the type of the compute's page.
 
-    Example: see `tp.compute`.
+    Example:
+
+    ```mlir
+    tp.program @example chips 1 {
+      tp.kernel @negative(%x: tensor<4x8xf32>) -> (%y: tensor<4x8xf32>) {
+        tp.nest (m = 2) {
+          %page = tp.load %x[m, 0] over (m) : !tp.buffer<fifo 2, tensor<2x8xf32>>
+          %minus = tp.compute (%page) over (m) : !tp.buffer<fifo 2, tensor<2x8xf32>> {
+          ^bb0(%p: tensor<2x8xf32>):
+            %n = arith.negf %p : tensor<2x8xf32>
+            tp.yield %n : tensor<2x8xf32>
+          }
+          tp.store %minus, %y[m, 0] over (m)
+        }
+      }
+    }
+    ```
     """
 
     name = "tp.yield"

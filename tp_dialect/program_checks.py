@@ -25,6 +25,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from tp_dialect.attributes import ChipsAttr, SliceAttr
 from tp_dialect.chip_checks import check_chips
+from tp_dialect.coverage import overwritten
 from tp_dialect.errors import message
 from tp_dialect.kernel import KernelOp
 from tp_dialect.manifest import MAX_CHIPS
@@ -226,6 +227,7 @@ class StatementChecks:
         self._type_of = {name: self._number(op.tensor_type) for name, op in index.tensors.items()}
         self._signatures: dict[str, tuple[list[int], list[int]]] = {}
         self._slots_of: dict[str, int] = {}
+        self._in_place: set[tuple[str, int, int]] = set()
         self.binders: dict[str, list[StatementOp]] = {}
 
     def _number(self, type: Attribute) -> int:
@@ -261,6 +263,18 @@ class StatementChecks:
             if name not in self._bindable:
                 role = self._tensors[name].role.data
                 refuse("TP010", f"tensor `{name}` is bound by a statement, but its role is {role}")
+            if name in ins and isinstance(op, SectionOp):
+                self._check_aliasing(op, name)
+
+    def _check_aliasing(self, op: SectionOp, name: str) -> None:
+        kernel, output = op.kernel_name, op.out_names.index(name)
+        for input in [place for place, read in enumerate(op.in_names) if read == name]:
+            if (kernel, input, output) in self._in_place:
+                continue
+            why = overwritten(self._index.kernels[kernel], input, output)
+            if why is not None:
+                refuse("TP227", f"the section that binds `{name}` reads it too, but {why}", "bind another tensor")
+            self._in_place.add((kernel, input, output))
 
     def _check_operands(self, op: StatementOp, verb: str, names: Names, wanted: list[int]) -> None:
         type_of = self._type_of
