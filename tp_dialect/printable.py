@@ -1,18 +1,19 @@
 """Keeps what xDSL 0.75 prints readable by xDSL 0.75.
 
 Two things of an exporter's module do not survive xDSL's own text: a `linalg.generic` of several results is printed in a
-pretty form that its parser does not take, and infinities and NaN in a dense constant are printed as bits that it reads
-as integers. `keep_printable` marks the first, so that it is printed in generic form, and writes the second as a scalar
-that is spread over the tensor (scalars are printed right), or as the bits of integers. No value changes.
+pretty form that its parser does not take, and numbers in a dense constant that it prints as bits (infinities, NaN,
+but also 16777216.0) are read as integers. `keep_printable` marks the first, so that it is printed in generic form, and
+writes the second as a scalar that is spread over the tensor (scalars are read right), or as the bits of integers. No
+value changes.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from math import isfinite
-from typing import cast
 
-from xdsl.dialects import arith, linalg, tensor
+from xdsl.dialects import arith, tensor
+from xdsl.dialects.linalg import ops as linalg
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseIntOrFPElementsAttr,
@@ -28,6 +29,10 @@ from xdsl.utils.hints import isa
 
 from tp_dialect.kernel import KernelOp
 from tp_dialect.program import ProgramOp
+
+
+_BITS = re.compile(r"[<\[ ]0x")
+"""A number of a dense constant that is printed as bits."""
 
 
 class GenericFormGenericOp(linalg.GenericOp):
@@ -55,8 +60,8 @@ def _mark_one(op: Operation) -> None:
         if len(op.results) > 1:
             op.__class__ = GenericFormGenericOp
     elif isinstance(op, arith.ConstantOp) and isa(op.value, DenseIntOrFPElementsAttr[AnyFloat]):
-        numbers = cast("Iterable[float]", op.value.get_values())
-        if not all(map(isfinite, numbers)):
+        # `dense<"0x...">`, all bytes in quotes, is read right.
+        if _BITS.search(str(op.value)):
             _spell_out(op, op.value)
 
 
