@@ -79,4 +79,9 @@ ENTRIES: dict[str, Entry] = {
         "two chips send a tensor of one name, and nobody could say which of the two a halt receives.",
         "give the versions names of their own.",
     ),
+    "TP415": Entry(
+        "relay that ends early",
+        "the host's steps leave a chip standing at a halt, so some of its statements never run.",
+        "run every chip to its end (the number of its halts), or let tp-relay write the steps.",
+    ),
 }

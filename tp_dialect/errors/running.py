@@ -114,7 +114,8 @@ ENTRIES: dict[str, Entry] = {
     ),
     "TP626": Entry(
         "level that the program has not reached",
-        "a program runs at the levels that it has reached: source, sections, phases.",
+        "a program runs at the levels that it has reached: source, sections, phases; a program per chip has the level of"
+        " relay alone.",
         "run the pass that the hint names, or choose a shallower level.",
     ),
     "TP627": Entry(
@@ -130,7 +131,8 @@ ENTRIES: dict[str, Entry] = {
     "TP629": Entry(
         "tensor that a chip does not hold",
         "every chip has a memory of its own, and a section reads what its chip holds.",
-        "only an all-reduce section crosses chips (tp-allreduce), and only a replicated tensor is everywhere.",
+        "only an all-reduce section crosses chips (tp-allreduce), and only a replicated tensor is everywhere; in relay"
+        " form only a copy step moves anything.",
     ),
     "TP630": Entry(
         "file of arrays",

@@ -2,52 +2,49 @@
 
 At source level the statements run one after the other on one memory: what the program means. From the section level
 on, every chip has a memory of its own. A section reads what its chips hold and nothing else; storing a replicated
-tensor delivers it to every chip, storing a chip's own tensor keeps it there.
+tensor delivers it to every chip, storing a chip's own tensor keeps it there. Chip programs (the level of relay) are run
+in `relay.py`.
 """
 
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from xdsl.utils.exceptions import InterpretationError
 
 from tp_dialect.errors import TpError, message
 from tp_dialect.interpreter.arrays import Array, Assembly, checked_input, cut, dtype_of
-from tp_dialect.interpreter.functions import compile_function
-from tp_dialect.interpreter.kernels import compile_kernel
+from tp_dialect.interpreter.steps import Compiled, Compiler, Step
 from tp_dialect.phase import PhaseOp, SectionOp
 from tp_dialect.program import LetOp, ProgramOp, TensorOp
 from tp_dialect.program_index import ProgramIndex, StatementOp
+from tp_dialect.timeline import Timeline
 
-LEVELS = ("source", "sections", "phases")
+LEVELS = ("source", "sections", "phases", "relay")
 """The levels that can be run, from shallow to deep."""
 
-REACHED_BY = {"source": "tp-decompose", "sections": "tp-lower", "phases": "tp-phase-order"}
-"""The pass that brings a program to a level."""
+REACHED_BY = {
+    "source": "tp-decompose",
+    "sections": "tp-lower",
+    "phases": "tp-phase-order",
+    "relay": "tp-split, tp-link-points and tp-relay",
+}
+"""What brings a program to a level."""
 
-Compiled = Callable[[Sequence[Array]], tuple[Array, ...]]
 Progress = Callable[[int, int], None]
 
 
 def deepest_level(index: ProgramIndex) -> str:
-    """The deepest level that the program holds."""
+    """The deepest level that the program holds; chip programs have the level of relay, also before they have one."""
+    if index.chips:
+        return "relay"
     if any(isinstance(line, PhaseOp) for line in index.lines):
         return "phases"
     if any(isinstance(line, SectionOp) for line in index.lines):
         return "sections"
     return "source"
-
-
-@dataclass(frozen=True)
-class _Step:
-    """A statement made ready: what runs, the tensors it reads and binds, and the chips it runs on, slot by slot."""
-
-    run: Compiled
-    ins: tuple[str, ...]
-    outs: tuple[str, ...]
-    chips: tuple[int, ...]
 
 
 class ProgramRunner:
@@ -58,11 +55,12 @@ class ProgramRunner:
 
     def __init__(self, program: ProgramOp, level: str | None = None):
         self.index = ProgramIndex.of(program)
-        self.level = _checked_level(self.index, level)
-        self._tensors = self.index.tensors
-        self._chip_of = {name: op.chip_id for name, op in self._tensors.items()}
-        self._compiled: dict[str, Compiled] = {}
-        self._groups = [[self._step(op) for op in group] for group in self._grouped()]
+        self.level = checked_level(self.index, level)
+        if self.level == "relay":
+            text = f"program `{self.index.program.program_name}` has a program per chip"
+            raise TpError("TP626", text, "run it by `tp_dialect.interpreter.runners.runner_of`")
+        compiler = Compiler(self.index, source=self.level == "source")
+        self._groups = [[compiler.step(op, self._chips(op)) for op in group] for group in self._grouped()]
         steps = [step for group in self._groups for step in group]
         self.steps = len(steps)
         # Before tp-relocate everything stands on chip 0, which then is the one chip that there is.
@@ -80,38 +78,22 @@ class ProgramRunner:
                 for section in sections:
                     yield [section]
 
-    def _step(self, op: StatementOp) -> _Step:
-        outs = op.out_names
+    def _chips(self, op: StatementOp) -> tuple[int, ...]:
         if isinstance(op, SectionOp) and self.level != "source":
-            return _Step(self._kernel(op.kernel_name), op.in_names, outs, op.chip_ids)
-        name = op.callee_name if isinstance(op, LetOp) else self._source_of(op)
-        return _Step(self._function(name), op.in_names, outs, (self.index.manifest.chip_running(outs[0]),))
-
-    def _source_of(self, section: SectionOp) -> str:
-        kernel = self.index.kernels[section.kernel_name]
-        if kernel.implements is None:
-            text = f"section of `{section.out_names[0]}`: kernel `{section.kernel_name}` names no function"
-            raise TpError("TP627", text, "run it at the level of sections, or write `implements @function`")
-        return kernel.implements.root_reference.data
-
-    def _function(self, name: str) -> Compiled:
-        if name not in self._compiled:
-            function = compile_function(self.index.functions[name])
-            self._compiled[name] = lambda arrays: function(*arrays)
-        return self._compiled[name]
-
-    def _kernel(self, name: str) -> Compiled:
-        key = f"kernel {name}"
-        if key not in self._compiled:
-            self._compiled[key] = compile_kernel(self.index.kernels[name])
-        return self._compiled[key]
+            return op.chip_ids
+        return (self.index.manifest.chip_running(op.out_names[0]),)
 
     def run(
-        self, arrays: Mapping[str, Array], seed: int | None = None, progress: Progress | None = None
+        self,
+        arrays: Mapping[str, Array],
+        seed: int | None = None,
+        progress: Progress | None = None,
+        timeline: Timeline | None = None,
     ) -> dict[str, Array]:
         """Run once: full input, weight and state arrays by name in, full output and state arrays by name out.
 
         `seed` shuffles the sections within each phase. `progress` is called with the steps done and all of them.
+        `timeline` gets what happened, with a barrier behind each phase.
         """
         memories = Memories(self.index, self._one_memory)
         memories.fill(arrays)
@@ -122,22 +104,43 @@ class ProgramRunner:
             if len(group) > 1 and seed is not None:
                 order = shuffle.sample(group, len(group))
             for step in order:
-                memories.execute(step.run, step.ins, step.outs, step.chips)
+                _timed(step, memories, timeline)
             done += len(group)
+            if timeline is not None and self.level == "phases" and done < self.steps:
+                timeline.barrier("barrier")
             if progress is not None:
                 progress(done, self.steps)
         return memories.results()
 
 
-def _checked_level(index: ProgramIndex, level: str | None) -> str:
+def _timed(step: Step, memories: Memories, timeline: Timeline | None) -> None:
+    if timeline is None:
+        memories.execute(step.run, step.ins, step.outs, step.chips)
+        return
+    begin = time.perf_counter()
+    memories.execute(step.run, step.ins, step.outs, step.chips)
+    timeline.section(step.chips, step.outs[0], time.perf_counter() - begin)
+    for name, source, target, bytes in memories.moved(step):
+        timeline.move(name, source, target, bytes)
+
+
+def checked_level(index: ProgramIndex, level: str | None) -> str:
+    """The level to run at: `level`, or the deepest one for None. One that the program does not hold is `TP626`."""
     deepest = deepest_level(index)
-    if level is None:
-        return deepest
-    if level not in LEVELS:
+    if level not in (None, *LEVELS):
         raise TpError("TP626", f"expected a level of {', '.join(LEVELS)}, got `{level}`")
+    name = index.program.program_name
+    if deepest == "relay" and not index.relays:
+        text = f"program `{name}` has a program per chip, but no relay yet"
+        raise TpError("TP626", text, "run tp-link-points and tp-relay first")
+    if level is None or level == deepest:
+        return deepest
+    if deepest == "relay":
+        text = f"program `{name}` has a program per chip, which runs at the level of relay alone, not of {level}"
+        raise TpError("TP626", text, "run the program as it was before tp-split")
     if LEVELS.index(level) > LEVELS.index(deepest):
-        name = index.program.program_name
-        missing = REACHED_BY[LEVELS[LEVELS.index(deepest) + 1]]
+        # Chip programs are made of statements, sections or phases alike.
+        missing = REACHED_BY[level if level == "relay" else LEVELS[LEVELS.index(deepest) + 1]]
         text = f"program `{name}` is at the level of {deepest}, which is shallower than {level}"
         raise TpError("TP626", text, f"run {missing} first")
     if level == "sections" and any(isinstance(op, LetOp) for op in index.statements):
@@ -190,6 +193,19 @@ class Memories:
         for name, array in zip(outs, run(arrays), strict=True):
             self._store(name, array, chips[0])
 
+    def moved(self, step: Step) -> Iterator[tuple[str, int, int, int]]:
+        """What a step that was executed carried between chips: (tensor, from, to, bytes)."""
+        if self._one_memory:
+            return
+        root = step.chips[0]
+        for name, chip in zip(step.ins, step.chips, strict=False):
+            if len(step.chips) > 1 and chip != root:
+                yield name, chip, root, self._memory[chip][name].nbytes
+        for name in step.outs:
+            if self._chip_of[name] is None:
+                size = self._memory[root][name].nbytes
+                yield from ((name, root, chip, size) for chip in range(len(self._memory)) if chip != root)
+
     def _store(self, name: str, array: Array, chip: int) -> None:
         lives_on = self._chip_of[name]
         if lives_on is not None and lives_on != chip and not self._one_memory:
@@ -212,12 +228,16 @@ class Memories:
         for name, tensor in self._index.tensors.items():
             if tensor.role.data not in ("output", "state"):
                 continue
-            array = self._memory[tensor.chip_id or 0].get(name)
+            array = self._memory[self._home(name)].get(name)
             if array is None:
                 raise InterpretationError(message("TP622", f"no statement bound the output `{name}`"))
             self._collect(name, tensor, array, results, assemblies)
         results.update({name: assembly.full() for name, assembly in assemblies.items()})
         return results
+
+    def _home(self, name: str) -> int:
+        """The chip from whose memory a tensor's value is taken."""
+        return self._chip_of[name] or 0
 
     @staticmethod
     def _collect(
@@ -231,5 +251,3 @@ class Memories:
             dtype = dtype_of(tensor.tensor_type.element_type)
             assemblies[piece.of] = Assembly(piece.of, piece.of_shape, piece.axis, dtype)
         assemblies[piece.of].add(name, piece, array)
-
-
