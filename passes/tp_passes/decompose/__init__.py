@@ -71,18 +71,24 @@ class DecomposePass(TpPass):
 
     @override
     def run(self, ctx: Context, module: ModuleOp) -> None:
+        report = self.decompose_module(module)
+        if report is not None:
+            self._tell(report)
+
+    def decompose_module(self, module: ModuleOp) -> Report | None:
+        """Put the program beside its function, and say what was done; None if `module` holds it already."""
         if self.auto:
             raise TpError("TP112", "`auto=true`: cuts are not searched for", hint="give the plan that the case holds")
         case = Case.load(self.plan)
         name = self.function or case.function
         if self._is_done(module, name):
-            return
+            return None
         func = function_in(module, name)
         program, report = decompose(module, func, case, self.chips, surplus=self.surplus, strict=self.strict)
         Rewriter.insert_op(program, InsertPoint.after(func))
         if not self.keep:
             Rewriter.erase_op(func)
-        self._tell(report)
+        return report
 
     def _is_done(self, module: ModuleOp, name: str) -> bool:
         """The module holds this decomposition already; `TP129` if it holds another one."""
