@@ -1,4 +1,4 @@
-"""`tp-compile`: the whole line, from an exporter's function to phases, as one pass.
+"""`tp-compile`: the whole line, from an exporter's function to phases, or to a program per chip, as one pass.
 
 Before:
 
@@ -31,15 +31,19 @@ from xdsl.passes import ModulePass
 
 from tp_passes.allreduce import AllreducePass
 from tp_passes.base import TpPass
+from tp_passes.chip_lines import Spine
 from tp_passes.decompose import DecomposePass
+from tp_passes.link_points import LinkPointsPass
 from tp_passes.lower import LowerPass
 from tp_passes.phase_order import PhaseOrderPass
+from tp_passes.relay import RelayPass
 from tp_passes.relocate import RelocatePass
+from tp_passes.split import SplitPass
 
 
 @dataclass(frozen=True)
 class CompilePass(TpPass):
-    """Decomposes a function over the chips and brings it to phases."""
+    """Decomposes a function over the chips and brings it to phases, or with `to=relay` on to a program per chip."""
 
     name = "tp-compile"
 
@@ -51,6 +55,8 @@ class CompilePass(TpPass):
     keep: bool = True
     verbose: bool = False
     page: tuple[int, ...] = (32, 32)
+    to: Literal["phases", "relay"] = "phases"
+    spine: Spine = "root"
 
     def run(self, ctx: Context, module: ModuleOp) -> None:
         for one in self.passes():
@@ -58,7 +64,7 @@ class CompilePass(TpPass):
 
     def passes(self) -> Iterator[ModulePass]:
         """The passes of the pipeline, with this pass's options."""
-        return (stage.make(self) for stage in PIPELINE)
+        return (stage.make(self) for stage in PIPELINE if self.to == "relay" or stage.level != "relay")
 
 
 @dataclass(frozen=True)
@@ -102,7 +108,22 @@ PIPELINE: tuple[Stage, ...] = (
     Stage(
         lambda options: PhaseOrderPass(),
         "phases",
-        "last, because only now it is known which chips each section takes",
+        "last of the linked form, because only now it is known which chips each section takes",
+    ),
+    Stage(
+        lambda options: SplitPass(spine=options.spine, page=options.page),
+        "relay",
+        "the other way of running: behind the linked form, whose sections and order the chips' programs keep",
+    ),
+    Stage(
+        lambda options: LinkPointsPass(),
+        "relay",
+        "what crosses is known once it is known which chip runs what",
+    ),
+    Stage(
+        lambda options: RelayPass(),
+        "relay",
+        "the host's steps follow from where the chips halt",
     ),
 )
 """The passes in order."""

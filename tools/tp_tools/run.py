@@ -2,6 +2,7 @@
 
 tp-run layer.mlir --plan layer.json --chips 4 --inputs layer.npz --check layer.npz
 tp-run compiled.mlir --inputs layer.npz --level sections --seed 7 --output results.npz
+tp-run layer.mlir --plan layer.json --chips 4 --inputs layer.npz --level relay --report --timeline layer.svg
 """
 
 from __future__ import annotations
@@ -22,11 +23,15 @@ from tp_dialect.errors import TpError
 from tp_dialect.frontends.case import Case
 from tp_dialect.interpreter.arrays import Array, checked_input
 from tp_dialect.interpreter.functions import compile_function
-from tp_dialect.interpreter.program import LEVELS, ProgramRunner
+from tp_dialect.interpreter.program import LEVELS
+from tp_dialect.interpreter.runners import runner_of
 from tp_dialect.program import ProgramOp
 from tp_dialect.program_index import ProgramIndex, programs_of
 from tp_dialect.summary import Summary
-from tp_tools.check import compare
+from tp_dialect.timeline import Timeline
+from tp_tools.compare import compare
+from tp_tools.draw import FORMATS, draw
+from tp_tools.report import report_lines
 from tp_tools.shell import Arrays, context, guarded, read_module
 
 if TYPE_CHECKING:
@@ -55,10 +60,15 @@ def parser() -> argparse.ArgumentParser:
     add("--program", metavar="NAME", help="which program to run, where the file holds several")
     add("--function", metavar="NAME", help="which plain function to run or compile (default: the case's)")
     add("--level", choices=LEVELS, help="run at this level (default: the deepest that the program holds)")
-    add("--seed", type=int, default=0, help="shuffles the sections within a phase (default: 0)")
+    add("--spine", choices=("root", "everywhere"), default="root", help="where chip programs run what is replicated"
+        " (default: root)")  # fmt: skip
+    add("--seed", type=int, help="shuffles the sections within a phase, and the host's steps (default: 0; with"
+        " --report and --timeline the order of the program)")  # fmt: skip
     add("--rtol", type=float, default=1e-5, help="tolerance as a share of the largest expected value (default: 1e-5)")
     add("--atol", type=float, default=0.0, help="absolute tolerance (default: 0)")
     add("--output", metavar="RESULTS.npz", help="write the results here")
+    add("--report", action="store_true", help="a table: per chip bytes, halts, time at work and waiting")
+    add("--timeline", metavar="OUT.svg", help="draw phases and halts per chip; .svg or .html")
     add("--verbose", action="store_true", help="say per layer what was cut, replicated and reduced")
     add("--quiet", action="store_true", help="no summary")
     return arguments
@@ -82,8 +92,7 @@ def run(options: argparse.Namespace) -> int:
     if prepared.program is None:
         results = _run_function(prepared, arrays)
     else:
-        runner = ProgramRunner(prepared.program, options.level)
-        results = runner.run(arrays, options.seed, progress.step)
+        results = _run_program(prepared.program, arrays, options, progress)
     progress.done()
     if options.output:
         np.savez(options.output, allow_pickle=False, **dict(results))
@@ -92,9 +101,29 @@ def run(options: argparse.Namespace) -> int:
     return 0 if expected is None else _check(results, expected, options)
 
 
+def _run_program(
+    program: ProgramOp, arrays: Mapping[str, Array], options: argparse.Namespace, progress: Progress
+) -> dict[str, Array]:
+    """Run at the level asked for; show the report and draw the timeline where they are asked for."""
+    runner = runner_of(program, options.level)
+    if not (options.report or options.timeline):
+        return runner.run(arrays, 0 if options.seed is None else options.seed, progress.step)
+    if runner.level == "source":
+        raise TpError("TP633", "--report and --timeline: at source level no chip runs anything", "lower the program")
+    timeline = Timeline(program.chip_count)
+    results = runner.run(arrays, options.seed, progress.step, timeline)
+    if options.report:
+        print("\n".join(report_lines(timeline, runner.index)))
+    if options.timeline:
+        draw(timeline, f"{program.program_name}: {runner.level}", options.timeline)
+    return results
+
+
 def _check_options(options: argparse.Namespace) -> None:
     if options.chips is not None and options.plan is None:
         raise TpError("TP633", "--chips compiles a plain function, which needs a plan", "give --plan CASE.json")
+    if options.timeline is not None and not options.timeline.endswith(FORMATS):
+        raise TpError("TP633", f"--timeline: expected a file name that ends in .svg or .html, got {options.timeline}")
     for name in ("rtol", "atol"):
         value = getattr(options, name)
         if not 0 <= value < float("inf"):
@@ -190,8 +219,9 @@ def _compiled(options: argparse.Namespace, ctx: Context, module: ModuleOp, progr
         function=options.function,
         surplus=options.surplus,
         strict=options.strict,
+        spine=options.spine,
     )
-    wanted = LEVELS.index(options.level or LEVELS[-1])
+    wanted = LEVELS.index(options.level or "phases")
     report = None
     before = set(programs_of(module))
     for stage in PIPELINE:

@@ -114,8 +114,8 @@ ENTRIES: dict[str, Entry] = {
     ),
     "TP626": Entry(
         "level that the program has not reached",
-        "a program runs at the levels that it has reached: source, sections, phases; a program per chip has the level of"
-        " relay alone.",
+        "a program runs at the levels that it has reached: source, sections, phases. A program per chip has the level"
+        " of relay alone.",
         "run the pass that the hint names, or choose a shallower level.",
     ),
     "TP627": Entry(
