@@ -157,4 +157,35 @@ ENTRIES: dict[str, Entry] = {
         "a kernel is run on one array per input, each of that input's shape.",
         "compare the arrays with the kernel's head.",
     ),
+    # TP240-TP259: what tp-lower refuses.
+    "TP240": Entry(
+        "function that is no single block",
+        "a kernel is lowered from one straight list of operations that ends in func.return.",
+        "give the function a body; write control flow as arith.select, or as several functions.",
+    ),
+    "TP241": Entry(
+        "tensor of unknown shape",
+        "pages are cut when the program is compiled, so arguments, results and values are tensors of static shape.",
+        "specialise the function to the shapes that it is called with; pass a scalar as a tensor of rank 0.",
+    ),
+    "TP242": Entry(
+        "operation that no kernel can hold",
+        "the body of a stage is core operations on tensors: arith, linalg, math and tensor, and no calls.",
+        "inline calls, and rewrite other dialects' operations, before lowering.",
+    ),
+    "TP243": Entry(
+        "value from outside of a function",
+        "a kernel sees its inputs and nothing else.",
+        "pass the value as an argument.",
+    ),
+    "TP244": Entry(
+        "page size",
+        "a page holds at least one element along each axis.",
+        "give one size of at least 1 for each of the last axes, such as page=32,32.",
+    ),
+    "TP245": Entry(
+        "statement of an unknown function",
+        "a statement is lowered to a kernel of its function, which must stand in the same program.",
+        "add the function to the program.",
+    ),
 }

@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from tp_passes.lower.affine import identity
-from tp_passes.lower.bodies import combiner_of, copy_operations, needed_operations, predicate_name
-from tp_passes.lower.builder import Bindings, constant_value, zero_value
-from tp_passes.lower.graph import Body, Computation, Scalar, View
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import IntegerAttr, IntegerType, i1
 from xdsl.dialects.linalg.ops import IndexOp
 from xdsl.ir import Block, Operation, SSAValue
+
+from tp_passes.lower.affine import identity
+from tp_passes.lower.bodies import combiner_of, copy_operations, needed_operations, predicate_name
+from tp_passes.lower.builder import Bindings, constant_value, zero_value
+from tp_passes.lower.graph import Body, Computation, Scalar, View
 
 if TYPE_CHECKING:
     from tp_passes.lower.structured import Result

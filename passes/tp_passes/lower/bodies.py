@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import cast
 
-from tp_passes.lower.graph import Body, Computation, Opaque
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType, TensorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+from tp_passes.lower.graph import Body, Computation, Opaque
 
 
 def needed_operations(
@@ -190,7 +192,8 @@ def _neutral_element(kind: type[Operation], type: Attribute) -> Attribute | None
         return None if value is None else FloatAttr(value, type)
     if not isinstance(type, IntegerType):
         return None
-    bits = type.width.data
+    integer = cast("IntegerType", type)
+    bits = integer.width.data
     integers: dict[object, int] = {
         arith.AddiOp: 0,
         arith.MuliOp: 1,
@@ -203,7 +206,7 @@ def _neutral_element(kind: type[Operation], type: Attribute) -> Attribute | None
         arith.MinUIOp: -1,
     }
     value = integers.get(kind)
-    return None if value is None else IntegerAttr(value, type, truncate_bits=True)
+    return None if value is None else IntegerAttr(value, integer, truncate_bits=True)
 
 
 # What padding leaves a reduction as it is

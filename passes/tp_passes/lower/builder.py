@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import prod
 
+from xdsl.dialects import arith
+from xdsl.dialects.builtin import DYNAMIC_INDEX
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+from tp_dialect.errors import TpError
 from tp_passes.lower import views
 from tp_passes.lower.affine import Forms, compose, identity, total
 from tp_passes.lower.bodies import constant_integer, identity_body, is_constant, used_values, zero_of
@@ -20,15 +25,10 @@ from tp_passes.lower.graph import (
     Scalar,
     Shape,
     View,
-    element_of,
+    form_of,
     source_shape,
     whole_view,
 )
-from xdsl.dialects import arith
-from xdsl.dialects.builtin import DYNAMIC_INDEX, TensorType
-from xdsl.ir import Attribute, Block, Operation, SSAValue
-
-from tp_dialect.errors import TpError
 
 
 class Builder:
@@ -142,9 +142,7 @@ class Builder:
         for number, result in enumerate(op.results):
             if result.first_use is None:
                 continue
-            type = result.type
-            shape = type.get_shape() if isinstance(type, TensorType) else ()
-            element = element_of(type) if isinstance(type, TensorType) else type
+            shape, element = form_of(result.type)
             body = Opaque(op, number, arguments)
             every = frozenset(range(len(shape)))
             self.values[result] = self.result(Computation(shape, element, (), list(reads), body, indexed=every))

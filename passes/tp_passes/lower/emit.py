@@ -13,7 +13,7 @@ from tp_dialect.attributes import BufferType
 from tp_dialect.kernel import ComputeOp, KernelOp, LoadOp, NestOp, ScratchOp, StoreOp, ViewOp
 from tp_passes.lower.affine import Form, Forms, affine_map, compose, constant, identity, loop
 from tp_passes.lower.bodies import neutral_pads, zero_of
-from tp_passes.lower.graph import Computation, Graph, Memory, Pieces, Read, Rows, Shape, Source, View
+from tp_passes.lower.graph import Computation, Graph, Memory, Pieces, Read, Rows, Shape, Source, View, form_of
 from tp_passes.lower.nests import Dims, NestPlan, Stage
 from tp_passes.lower.stage_body import PageArgument, StageBody
 from tp_passes.lower.views import direct_axes
@@ -61,14 +61,14 @@ class Tensors:
 
     def view(self, source: SSAValue, forms: Forms, shape: Shape) -> SSAValue:
         """A view of a tensor, or the tensor itself where they are the same."""
-        type = source.type
-        assert isinstance(type, TensorType)
-        if shape == type.get_shape() and forms == identity(shape):
+        own_shape, element = form_of(source.type)
+        if shape == own_shape and forms == identity(shape):
             return source
         found = self.views.get((source, forms, shape))
         if found is None:
-            view = ViewOp.of(source, affine_map(forms, len(shape)), TensorType(type.get_element_type(), shape))
+            view = ViewOp.of(source, affine_map(forms, len(shape)), TensorType(element, shape))
             self.block.add_op(view)
+            view.result.name_hint = source.name_hint
             found = self.views[source, forms, shape] = view.result
         return found
 
@@ -100,15 +100,17 @@ class NestWriter:
 
     def operations(self) -> list[Operation]:
         """The stages as operations, in an order that reads as sequential loops."""
-        for self.stage_number, stage in enumerate(self.plan.stages):
+        for number, stage in enumerate(self.plan.stages):
+            self.stage_number = number
             self._stage(stage)
         self.placed.sort(key=lambda entry: entry[0])
         return [op for _, op in self.placed]
 
     def _place(self, op: Operation, stage: Stage, over: Dims) -> None:
-        """Keep an operation for its place: by dimensions of results, by stage, by folded dimensions."""
+        """Keep an operation for its place: by dimensions of results, by stage, loads of few folded dimensions first."""
         outer = min(len(over), len(stage.over))
-        self.placed.append(((outer, self.stage_number, len(over) - outer), op))
+        inner = len(over) - outer if isinstance(op, LoadOp) else len(stage.folded) + 1
+        self.placed.append(((outer, self.stage_number, inner), op))
 
     def _stage(self, stage: Stage) -> None:
         member = stage.result
@@ -184,6 +186,7 @@ class NestWriter:
         if same is None:
             buffer = BufferType.of(page_type, LOAD_DEPTH)
             same = LoadOp.of(access.tensor, index, over, buffer, rows=access.rows, pad=pad)
+            same.result.name_hint = page_hint(access.tensor)
             self._place(same, stage, over)
         return PageArgument(same.result, page_type, access.axes)
 
@@ -192,17 +195,18 @@ class NestWriter:
     ) -> LoadOp | None:
         """A load of the same pages that the stage has already."""
         for (_, stage, _), op in self.placed:
-            if stage != self.stage_number or not isinstance(op, LoadOp) or op.pad != pad or op.dims != over:
+            if stage != self.stage_number or not isinstance(op, LoadOp):
                 continue
-            if op.source is access.tensor and op.rows is access.rows and op.page_index == tuple(index):
-                if op.buffer.page == page:
-                    return op
+            same_place = op.source is access.tensor and op.rows is access.rows and op.page_index == tuple(index)
+            if same_place and op.dims == over and op.pad == pad and op.buffer.page == page:
+                return op
         return None
 
     def _load_whole(self, stage: Stage, read: Read, shape: Shape) -> PageArgument:
         tensor = self.tensors.view(self.tensors.memory(read.source), read.forms, shape)
         page_type = TensorType(read.element, shape)
         load = LoadOp.of(tensor, [0] * len(shape), (), BufferType.of(page_type, LOAD_DEPTH))
+        load.result.name_hint = page_hint(tensor)
         self._place(load, stage, ())
         return PageArgument(load.result, page_type, None)
 
@@ -227,6 +231,11 @@ class NestWriter:
         return Access(view, None, tuple(loops), (0,) * len(loops))
 
 
+def page_hint(tensor: SSAValue) -> str | None:
+    """What the pages of a tensor are called in the text."""
+    return None if tensor.name_hint is None else f"{tensor.name_hint}_page"
+
+
 def _loops_used(forms: Forms) -> list[int]:
     return sorted(frozenset[int]().union(*(form.loops for form in forms)))
 
@@ -241,4 +250,3 @@ def start_of(member: Computation) -> Attribute:
     """The number that a fold's accumulator begins with."""
     assert member.start is not None and isinstance(member.start.owner, arith.ConstantOp)
     return member.start.owner.value
-

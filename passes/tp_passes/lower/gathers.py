@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from xdsl.dialects import arith, tensor
+from xdsl.dialects.builtin import IndexType
+from xdsl.dialects.linalg.ops import IndexOp
+from xdsl.ir import Operation, SSAValue
+
 from tp_passes.lower import views
 from tp_passes.lower.affine import Form, constant, loop, total
 from tp_passes.lower.bodies import constant_integer, is_constant, needed_operations
 from tp_passes.lower.builder import Bindings
 from tp_passes.lower.graph import Computation, Rows, Scalar, View
-from xdsl.dialects import arith, tensor
-from xdsl.dialects.builtin import IndexType
-from xdsl.dialects.linalg.ops import IndexOp
-from xdsl.ir import Operation, SSAValue
 
 if TYPE_CHECKING:
     from tp_passes.lower.structured import Result
@@ -74,7 +75,7 @@ def _rows(result: Result, table: View, number: SSAValue, rest: list[Form]) -> Vi
     inputs = [argument for argument in block.args if argument in leaves]
     if any(argument.index >= len(result.loops.inputs) for argument in inputs):
         return None
-    seen = {argument: result.operand(argument.index) for argument in inputs}
+    seen: dict[SSAValue, View] = {argument: result.operand(argument.index) for argument in inputs}
     if any(isinstance(view.source, Scalar) for view in seen.values()) or isinstance(table.source, Scalar):
         return None
     loops = sorted({number for view in seen.values() for form in view.forms for number in form.loops})

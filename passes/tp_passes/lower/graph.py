@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import cast
 
-from tp_passes.lower.affine import Forms, compose, identity
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, TensorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+from tp_passes.lower.affine import Forms, compose, identity
 
 Shape = tuple[int, ...]
 
@@ -210,9 +211,20 @@ def scalar_view(value: SSAValue | None, type: TensorType) -> View:
     return View(Scalar(value), type.get_shape(), element_of(type), ())
 
 
+def as_tensor(type: Attribute) -> TensorType | None:
+    """A type as that of a tensor, if it is one."""
+    return cast("TensorType", type) if isinstance(type, TensorType) else None
+
+
+def form_of(type: Attribute) -> tuple[Shape, Attribute]:
+    """The shape and the element type of a tensor; a scalar is a tensor of rank 0."""
+    tensor = as_tensor(type)
+    return ((), type) if tensor is None else (tensor.get_shape(), tensor.get_element_type())
+
+
 def element_of(type: TensorType) -> Attribute:
     """The element type of a tensor type."""
-    return cast("Attribute", type.element_type)
+    return type.get_element_type()
 
 
 def makers(source: Source) -> Iterator[Computation]:

@@ -14,7 +14,7 @@ from math import ceil
 
 from tp_passes.lower.graph import Computation
 from tp_passes.lower.pages import Page, page_sizes
-from tp_passes.lower.propagate import Group
+from tp_passes.lower.propagate import Group, Loop
 
 Dims = tuple[str, ...]
 
@@ -45,7 +45,7 @@ class NestPlan:
             for loop, size in enumerate(member.sizes)
         }
         self.outer = [loop for loop in group.order if self.counts[loop] > 1]
-        self.names = dict(zip(self.outer, _outer_names(len(self.outer)), strict=True))
+        self.names = _outer_names(group, self.outer)
         for member in group.members:
             if group.streams(member):
                 self._name_folded(member)
@@ -90,9 +90,7 @@ class NestPlan:
         bodies: dict[Computation, list[Computation]] = {}
         for member in self.group.members:
             bodies.setdefault(owners[member], []).append(member)
-        found = [
-            Stage(tuple(members), self.prefix(owner), self.folded(owner)) for owner, members in bodies.items()
-        ]
+        found = [Stage(tuple(members), self.prefix(owner), self.folded(owner)) for owner, members in bodies.items()]
         place = {member: number for number, member in enumerate(self.group.members)}
         return sorted(found, key=lambda stage: (len(stage.over), place[stage.result]))
 
@@ -117,10 +115,14 @@ class NestPlan:
         return users
 
 
-def _outer_names(count: int) -> Sequence[str]:
-    """Names for the dimensions of results: m and n for the last two, b, b1, ... in front of them."""
-    if count < 2:
-        return ["m"][:count]
-    front = [f"b{number}" if number else "b" for number in range(count - 2)]
-    return [*front, "m", "n"]
-
+def _outer_names(group: Group, outer: Sequence[Loop]) -> dict[Loop, str]:
+    """Names for the dimensions of results: n for the last axis, m for the one in front of it, b, b1, ... for others."""
+    names: dict[Loop, str] = {}
+    for member in reversed(group.members):
+        for name, axis in zip(("n", "m"), reversed(range(len(member.shape))), strict=False):
+            loop = group.root(member, axis)
+            if loop in outer and loop not in names and name not in names.values():
+                names[loop] = name
+    others = [loop for loop in outer if loop not in names]
+    names.update({loop: f"b{number}" if number else "b" for number, loop in enumerate(others)})
+    return {loop: names[loop] for loop in outer}

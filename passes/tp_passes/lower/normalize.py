@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from xdsl.dialects.builtin import TensorType
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+from tp_dialect.errors import TpError
 from tp_passes.lower import shapes, structured
 from tp_passes.lower.affine import identity
 from tp_passes.lower.bodies import needed_operations
 from tp_passes.lower.builder import Builder, Handler
-from tp_passes.lower.graph import Computation, Graph, Memory, Role, element_of, makers, whole_view
-from xdsl.dialects.builtin import TensorType
-from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Attribute, Block, Operation
-
-from tp_dialect.errors import TpError
+from tp_passes.lower.graph import Computation, Graph, Memory, Role, as_tensor, element_of, makers, whole_view
 
 CORE_DIALECTS = ("arith", "linalg", "math", "tensor")
 """The dialects whose operations may stand in the body of a kernel's stage."""
@@ -32,14 +32,19 @@ def graph_of(function: FuncOp) -> Graph:
     builder = Builder(function.sym_name.data)
     for argument, memory in zip(block.args, inputs, strict=True):
         builder.values[argument] = whole_view(memory, memory.shape, memory.element)
-    returned = cast("ReturnOp", block.last_op)
-    needed, _ = needed_operations(block, returned.operands)
+    returned = returned_by(function)
+    needed, _ = needed_operations(block, returned)
     for op in block.ops:
         if op in needed:
             _add(builder, op)
-    for value, memory in zip(returned.operands, outputs, strict=True):
+    for value, memory in zip(returned, outputs, strict=True):
         builder.store(builder.view(value), memory, identity(memory.shape))
     return Graph(_live(builder.computations), inputs, outputs)
+
+
+def returned_by(function: FuncOp) -> Sequence[SSAValue]:
+    """What a function returns."""
+    return cast("ReturnOp", function.body.block.last_op).operands
 
 
 def _memories(role: Role, types: Sequence[Attribute]) -> list[Memory]:
@@ -59,7 +64,8 @@ def _checked_block(function: FuncOp) -> Block:
         raise TpError("TP240", f"function @{name}: expected a body of one block that ends in func.return")
     for kind, types in (("argument", function.function_type.inputs), ("result", function.function_type.outputs)):
         for number, type in enumerate(types):
-            if not _is_static_tensor(type):
+            tensor = as_tensor(type)
+            if tensor is None or not tensor.has_static_shape():
                 text = f"function @{name}: expected tensors of static shape, got {type} for {kind} {number}"
                 raise TpError("TP241", text)
     for op in function.body.block.walk():
@@ -73,14 +79,11 @@ def _check_operation(op: Operation, function: str) -> None:
     if op.name.partition(".")[0] not in CORE_DIALECTS:
         text = f"function @{function}: expected operations of {', '.join(CORE_DIALECTS)}, got {op.name}"
         raise TpError("TP242", text, "inline the callee first" if op.name == "func.call" else None)
-    for result in op.results:
-        if isinstance(result.type, TensorType) and not _is_static_tensor(result.type):
-            text = f"function @{function}: expected tensors of static shape, got {result.type} from {op.name}"
+    for type in op.result_types:
+        tensor = as_tensor(type)
+        if tensor is not None and not tensor.has_static_shape():
+            text = f"function @{function}: expected tensors of static shape, got {type} from {op.name}"
             raise TpError("TP241", text)
-
-
-def _is_static_tensor(type: Attribute) -> bool:
-    return isinstance(type, TensorType) and type.has_static_shape()
 
 
 def _live(computations: Sequence[Computation]) -> list[Computation]:

@@ -1,19 +1,21 @@
 """Which computations share a nest, and which of their loops are one dimension of it: page propagation.
 
-A computation that reads another one's tensor, axis by axis, may read its pages straight from the buffer. Then their loops
-are tied together (union-find over computation and loop), so that both run in the same pages. What ties a computation's
-own loops to each other, reads through a reshape, or would have to hold too much, goes through a scratch and a later nest.
+A computation that reads another one's tensor, axis by axis, may read its pages straight from the buffer. Then their
+loops are tied together (union-find over computation and loop), so that both run in the same pages. What ties a
+computation's own loops to each other, reads through a reshape, or would have to hold too much, goes through a scratch
+and a later nest.
 
-A contraction *streams*: its operands come from memory, and its reduced loops become folded dimensions that nothing else
-shares. A plain reduction streams too, unless it reads what its own nest computes; then its reduced loops are *whole*: one
-page holds all of them.
+A contraction *streams*: its operands come from memory, and its reduced loops become folded dimensions that nothing
+else shares. A plain reduction streams too, unless it reads what its own nest computes; then its reduced loops are
+*whole*: one page holds all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import pairwise
 
 from tp_passes.lower.bodies import combiner_of
 from tp_passes.lower.graph import Body, Computation, Read, Rows, makers
@@ -104,9 +106,7 @@ class Group:
         places = {loop: place for place, loop in reversed([*enumerate(dict.fromkeys([*axes, *others]))])}
         fixed = [self.free(member) for member in self.members if self.is_fixed(member)]
         every = frozenset[Loop]().union(*(self.free(member) for member in self.members))
-        return tuple(
-            sorted(every, key=lambda loop: (-sum(loop in loops for loops in fixed), places[loop]))
-        )
+        return tuple(sorted(every, key=lambda loop: (-sum(loop in loops for loops in fixed), places[loop])))
 
     def is_fixed(self, member: Computation) -> bool:
         """Whether a member must run once per page of its own tensor: it folds, or is stored."""
@@ -133,7 +133,7 @@ class Group:
     def _nests(self) -> bool:
         """The loops of what must run once are a prefix of the loops of the next larger one."""
         sets = sorted((self.free(member) for member in self.members if self.is_fixed(member)), key=len)
-        return all(smaller <= larger for smaller, larger in zip(sets, sets[1:], strict=False))
+        return all(smaller <= larger for smaller, larger in pairwise(sets))
 
 
 def sorted_loops(group: Group, member: Computation) -> list[Loop]:
@@ -184,17 +184,22 @@ class _Partition:
             sources = [read.source for read in computation.reads if is_aligned(read, computation)]
             candidates = [self.group_of[source] for source in sources if isinstance(source, Computation)]
         distinct = sorted(set(candidates), key=lambda number: self.position[self.members[number][-1]], reverse=True)
-        trials = [distinct, *([number] for number in distinct if len(distinct) > 1), []]
+        trials = [distinct, *([number] for number in distinct if len(distinct) > 1)]
+        joined: list[int] = []
         for trial in trials:
-            merged = [member for number in trial for member in self.members[number]]
-            members = tuple(sorted([*merged, computation], key=self.position.__getitem__))
-            if not trial or self._allowed(members, set(trial)):
+            if self._allowed(self._merged(trial, computation), set(trial)):
+                joined = trial
                 break
-        number = len(self.group_of)
-        for old in trial:
+        members = self._merged(joined, computation)
+        for old in joined:
             del self.members[old]
+        number = len(self.group_of)
         self.members[number] = members
         self.group_of.update(dict.fromkeys(members, number))
+
+    def _merged(self, numbers: Sequence[int], computation: Computation) -> tuple[Computation, ...]:
+        merged = [member for number in numbers for member in self.members[number]]
+        return tuple(sorted([*merged, computation], key=self.position.__getitem__))
 
     def _allowed(self, members: tuple[Computation, ...], numbers: set[int]) -> bool:
         inside = frozenset(members)
@@ -203,7 +208,7 @@ class _Partition:
                 paged = read.source in inside and is_aligned(read, member)
                 if not paged and any(maker in inside for maker in makers(read.source)):
                     return False
-        stored = self.needs_memory & inside
+        stored = inside & self.needs_memory
         return Group(members, stored).is_allowed and not self._returns(inside, numbers)
 
     def _returns(self, inside: frozenset[Computation], numbers: set[int]) -> bool:
@@ -273,4 +278,3 @@ def _all_reads(computation: Computation) -> Iterator[Read]:
         if isinstance(read.source, Rows):
             for view in (read.source.table, read.source.numbers):
                 yield Read(view.source, view.element, view.forms)
-

@@ -5,13 +5,14 @@ from __future__ import annotations
 from math import prod
 from typing import cast
 
-from tp_passes.lower import views
-from tp_passes.lower.bodies import constant_integer, is_constant
-from tp_passes.lower.builder import Builder, Handler, constant_value
-from tp_passes.lower.graph import Computation, Scalar, View, element_of, scalar_view
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IndexType, IntegerAttr, TensorType
 from xdsl.ir import Operation, SSAValue
+
+from tp_passes.lower import views
+from tp_passes.lower.bodies import constant_integer, is_constant
+from tp_passes.lower.builder import Builder, Handler, constant_value
+from tp_passes.lower.graph import Computation, Scalar, View, as_tensor, element_of, scalar_view
 
 
 def _shape(value: SSAValue) -> tuple[int, ...]:
@@ -20,8 +21,8 @@ def _shape(value: SSAValue) -> tuple[int, ...]:
 
 def _constant(builder: Builder, op: Operation) -> bool:
     assert isinstance(op, arith.ConstantOp)
-    type, value = op.result.type, op.value
-    if not isinstance(type, TensorType):
+    type, value = as_tensor(op.result.type), op.value
+    if type is None:
         return True
     if not isinstance(value, DenseIntOrFPElementsAttr):
         return False

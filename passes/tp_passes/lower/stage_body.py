@@ -54,6 +54,10 @@ class StageBody:
         self.numbers = numbers
         types = [page.type for page in pages]
         self.block = Block(arg_types=types if accumulator is None else [*types, accumulator])
+        for argument, page in zip(self.block.args, pages, strict=False):
+            argument.name_hint = page.page.name_hint
+        if accumulator is not None:
+            self.block.args[-1].name_hint = "so_far"
         self.constants: dict[SSAValue, SSAValue] = {}
         self.values: dict[Computation, SSAValue] = {}
         for member in stage.members:
@@ -112,7 +116,7 @@ class StageBody:
         output = self._output(member)
         region = Region(self._scalar_block(member, body, leaves))
         loops = len(member.sizes)
-        maps = [_page_map(axes, loops) for _, axes in pages]
+        maps = [_page_map(axes, member) for _, axes in pages]
         maps.append(AffineMap(loops, 0, tuple(AffineExpr.dimension(axis) for axis in range(len(member.shape)))))
         kinds = [
             IteratorTypeAttr.reduction() if loop >= len(member.shape) else IteratorTypeAttr.parallel()
@@ -183,7 +187,14 @@ class StageBody:
         return self._add(tensor.FromElementsOp.create(operands=[result], result_types=[self._page_type(member)]))
 
 
-def _page_map(axes: Sequence[int | None], loops: int) -> AffineMap:
-    expressions = [AffineExpr.constant(0) if axis is None else AffineExpr.dimension(axis) for axis in axes]
+def _page_map(axes: Sequence[int | None], member: Computation) -> AffineMap:
+    """The indexing map of a page; an axis of one step runs with the result's axis in its place, if that has one too."""
+    loops, shape = len(member.sizes), member.shape
+    aligned = len(axes) == len(shape)
+    expressions = [
+        AffineExpr.dimension(place if axis is None else axis)
+        if axis is not None or (aligned and shape[place] == 1)
+        else AffineExpr.constant(0)
+        for place, axis in enumerate(axes)
+    ]
     return AffineMap(loops, 0, tuple(expressions))
-

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from math import prod
 from typing import cast
 
-from tp_passes.lower import argmax, gathers, views
-from tp_passes.lower.affine import Form, Forms, forms_of, loop
-from tp_passes.lower.bodies import combiner_of, copy_operations, is_constant, needed_operations, used_values
-from tp_passes.lower.builder import Bindings, Builder, Handler, constant_value, zero_value
-from tp_passes.lower.graph import Body, Computation, Read, Scalar, Shape, View, element_of
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import BroadcastOp, IndexOp, ReduceOp, YieldOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap
+
+from tp_passes.lower import argmax, gathers, views
+from tp_passes.lower.affine import Form, Forms, forms_of, loop
+from tp_passes.lower.bodies import combiner_of, copy_operations, is_constant, needed_operations, used_values
+from tp_passes.lower.builder import Bindings, Builder, Handler, constant_value, zero_value
+from tp_passes.lower.graph import Body, Computation, Read, Scalar, Shape, View, form_of
 
 
 def handler(op: Operation) -> Handler | None:
@@ -45,11 +46,11 @@ def _structured(builder: Builder, op: Operation) -> bool:
 
 
 def _elementwise(builder: Builder, op: Operation) -> bool:
-    """The operation on the elements of its operands; scalars are tensors of rank 0, those of constants stay as they are."""
+    """The operation on the elements of its operands. Scalars are tensors of rank 0, but for those of constants."""
     if is_constant(op.results[0]):
         return True
-    shape, element = _type_of(op.results[0])
-    types = [_type_of(operand) for operand in op.operands]
+    shape, element = form_of(op.results[0].type)
+    types = [form_of(operand.type) for operand in op.operands]
     block = Block(arg_types=[type for _, type in types])
     inner = op.create(
         operands=block.args,
@@ -67,15 +68,10 @@ def _elementwise(builder: Builder, op: Operation) -> bool:
     return view is not None
 
 
-def _type_of(value: SSAValue) -> tuple[Shape, Attribute]:
-    type = value.type
-    return (type.get_shape(), element_of(type)) if isinstance(type, TensorType) else ((), type)
-
-
 def _loops_of(builder: Builder, op: Operation) -> Loops | None:
     if isinstance(op, BroadcastOp | ReduceOp):
         long, short = (op.init, op.input) if isinstance(op, BroadcastOp) else (op.input, op.init)
-        rank = len(_type_of(long)[0])
+        rank = len(form_of(long.type)[0])
         dims = [dim for dim in range(rank) if dim not in op.dimensions.get_values()]
         full = AffineMap.identity(rank)
         part = AffineMap(rank, 0, tuple(AffineDimExpr(dim) for dim in dims))
@@ -97,7 +93,7 @@ def _sized(
     """The loops with the sizes that the operands' shapes give them; None if one has none."""
     sizes: dict[int, int] = {}
     for value, map in zip([*inputs, *outputs], maps, strict=True):
-        for expression, size in zip(map.results, _type_of(value)[0], strict=True):
+        for expression, size in zip(map.results, form_of(value.type)[0], strict=True):
             if isinstance(expression, AffineDimExpr):
                 sizes[expression.position] = size
     count = maps[0].num_dims
@@ -120,10 +116,16 @@ class Loops:
     block: Block
     sizes: Shape
     made: tuple[Shape, Attribute] | None = None
+    results: dict[int, View | None] = field(default_factory=dict[int, View | None])
 
     def result(self, number: int) -> View | None:
         """What result `number` becomes; None if it is no loop nest of ours."""
-        shape, element = self.made or _type_of(self.outputs[number])
+        if number not in self.results:
+            self.results[number] = self._result(number)
+        return self.results[number]
+
+    def _result(self, number: int) -> View | None:
+        shape, element = self.made or form_of(self.outputs[number].type)
         axes = _axes(self.maps[len(self.inputs) + number], shape)
         if axes is None:
             return None

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
+from xdsl.ir import Attribute
+
 from tp_passes.lower.affine import Forms, Sizes, bounds, constant, identity, loop, quotient, remainder, total
 from tp_passes.lower.graph import Pieces, Read, Scalar, Shape, View, source_shape, whole_view
-from xdsl.ir import Attribute
 
 
 def flattened(coordinates: Forms, shape: Sizes, onto: Sizes, loops: Sizes) -> Forms:
