@@ -110,6 +110,7 @@ def _run_program(
         return runner.run(arrays, 0 if options.seed is None else options.seed, progress.step)
     if runner.level == "source":
         raise TpError("TP633", "--report and --timeline: at source level no chip runs anything", "lower the program")
+    runner.run(arrays, options.seed, progress.step)  # so that what is measured has run before
     timeline = Timeline(program.chip_count)
     results = runner.run(arrays, options.seed, progress.step, timeline)
     if options.report:

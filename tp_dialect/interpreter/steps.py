@@ -9,6 +9,7 @@ from tp_dialect.errors import TpError
 from tp_dialect.interpreter.arrays import Array
 from tp_dialect.interpreter.functions import compile_function
 from tp_dialect.interpreter.kernels import compile_kernel
+from tp_dialect.kernel_facts import is_all_reduce
 from tp_dialect.phase import SectionOp
 from tp_dialect.program import LetOp
 from tp_dialect.program_index import ProgramIndex, StatementOp
@@ -27,19 +28,29 @@ class Step:
 
 
 class Compiler:
-    """Makes the statements of one program ready. With `source`, a section runs the function of its kernel."""
+    """Makes the statements of one program ready.
+
+    With `source`, a section runs the function that its kernel implements. An all-reduce kernel has none and needs none:
+    its combiner and the order of its operands say what it means, so it runs itself.
+    """
 
     def __init__(self, index: ProgramIndex, source: bool = False):
         self._index = index
         self._source = source
         self._compiled: dict[str, Compiled] = {}
+        self._all_reduce: dict[str, bool] = {}
 
     def step(self, op: StatementOp, chips: tuple[int, ...]) -> Step:
         """The statement `op`, to be run on `chips`."""
-        if isinstance(op, SectionOp) and not self._source:
+        if isinstance(op, SectionOp) and (not self._source or self._is_all_reduce(op.kernel_name)):
             return Step(self._kernel(op.kernel_name), op.in_names, op.out_names, chips)
         name = op.callee_name if isinstance(op, LetOp) else self._source_of(op)
         return Step(self._function(name), op.in_names, op.out_names, chips)
+
+    def _is_all_reduce(self, name: str) -> bool:
+        if name not in self._all_reduce:
+            self._all_reduce[name] = is_all_reduce(self._index.kernels[name])
+        return self._all_reduce[name]
 
     def _source_of(self, section: SectionOp) -> str:
         kernel = self._index.kernels[section.kernel_name]
