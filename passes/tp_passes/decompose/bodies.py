@@ -187,9 +187,9 @@ def _is_fill(
     return not any(isinstance(value.type, TensorType) for value in read)
 
 
-def kept_results(info: GenericInfo, live: Sequence[int]) -> tuple[int, ...]:
-    """The live results of a generic, and those whose accumulators they need."""
-    last = info.block.last_op
+def kept_results(block: Block, inputs: int, live: Sequence[int]) -> tuple[int, ...]:
+    """The live results of a generic with this body, and those whose accumulators they need."""
+    last = block.last_op
     if last is None or len(live) == len(last.operands):
         return tuple(live)
     kept = set(live)
@@ -202,8 +202,8 @@ def kept_results(info: GenericInfo, live: Sequence[int]) -> tuple[int, ...]:
         seen.add(value)
         if isinstance(value, OpResult):
             pending += value.op.operands
-        elif isinstance(value, BlockArgument) and value.block is info.block and value.index >= info.inputs:
-            number = value.index - info.inputs
+        elif isinstance(value, BlockArgument) and value.block is block and value.index >= inputs:
+            number = value.index - inputs
             if number not in kept:
                 kept.add(number)
                 pending.append(last.operands[number])

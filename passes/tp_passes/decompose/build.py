@@ -8,7 +8,7 @@ from typing import Any, cast
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, FunctionType, IntegerAttr, TensorType, i64
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.dialects.linalg.ops import GenericOp, YieldOp
+from xdsl.dialects.linalg.ops import GenericOp
 from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 from xdsl.rewriter import Rewriter
 
@@ -120,20 +120,18 @@ def _region(region: Region, outside: Sequence[SSAValue]) -> Region:
 
 
 def without_dead_results(op: GenericOp, live: Sequence[int]) -> GenericOp:
-    """`op` without the results that are not live, where the live ones do not need their accumulators."""
+    """A generic with the live results of `op` only, which is erased. No live result may need a dead one's accumulator."""
     block = op.body.block
     last = cast("YieldOp", block.last_op)
     inputs = len(op.inputs)
-    yielded = list(last.operands)
-    Rewriter.replace_op(last, YieldOp(*[yielded[number] for number in live]))
-    _drop_dead_code(block)
-    dead = [number for number in range(len(yielded)) if number not in live]
-    if any(block.args[inputs + number].uses for number in dead):
-        raise RuntimeError(f"`{op.name}`: a result that is used needs the accumulator of one that is not")
+    dead = [number for number in range(len(last.operands)) if number not in live]
+    Rewriter.replace_op(last, YieldOp(*[last.operands[number] for number in live]))
+    for inner in reversed(list(block.ops)):
+        if inner.results and not any(result.uses for result in inner.results):
+            Rewriter.erase_op(inner)
     for number in reversed(dead):
         block.erase_arg(block.args[inputs + number])
-    outputs = list(op.outputs)
-    maps = list(op.indexing_maps.data)
+    maps, outputs = list(op.indexing_maps.data), list(op.outputs)
     new = GenericOp(
         list(op.inputs),
         [outputs[number] for number in live],
@@ -146,9 +144,3 @@ def without_dead_results(op: GenericOp, live: Sequence[int]) -> GenericOp:
     )
     op.erase()
     return new
-
-
-def _drop_dead_code(block: Block) -> None:
-    for inner in reversed(list(block.ops)):
-        if inner.results and not any(result.uses for result in inner.results):
-            Rewriter.erase_op(inner)

@@ -103,7 +103,8 @@ def _decompose(func: FuncOp, case: Case, chips: int, match: PlanMatch, surplus: 
     if chips > 1:
         column = set(match.of_role(Role.COLUMN))
         columns = [value for value in layout.graph.arguments if layout.graph.names[value] in column]
-        notes += check_columns(layout, columns, left_whole)
+        parameters = _chosen(layout.graph.arguments, is_parameter)
+        notes += check_columns(layout, columns, parameters, left_whole)
     program = Emitter(layout, _roles(layout, is_parameter)).program(f"{name}_tp", case, name)
     parameters = set(_chosen(layout.graph.arguments, is_parameter))
     report = report_of(layout, deals, parameters, notes, match.unmatched)

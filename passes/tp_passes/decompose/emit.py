@@ -74,7 +74,7 @@ class Emitter:
             shape = [size if part is None else length(part) for size, part in zip(type.get_shape(), box, strict=True)]
             piece, replica = None, False
             if axis is not None:
-                ranges = box[axis] or ()
+                ranges = box[axis] or ((0, type.get_shape()[axis]),)
                 replica = bool(intersection(seen, ranges))
                 seen = merged((*seen, *ranges))
                 of_ranges = tuple([(start, stop - start) for start, stop in ranges])
@@ -83,10 +83,15 @@ class Emitter:
             self._tensors.append(TensorOp.of(layout.name(value, chip), local, role, chip, piece, replica))
 
     def _axis(self, value: int) -> int:
-        """The one axis on which an argument or a result is cut; `TP125` if there are several."""
-        axes = [axis for axis, cut in enumerate(self._layout.wanted[value]) if isinstance(cut, Cut)]
+        """The one axis on which an argument or a result is cut; `TP125` if there are several.
+
+        A result that every chip has whole is a slice, too: of all of its first axis.
+        """
+        axes = [axis for axis, cut in enumerate(self._layout.wanted[value]) if isinstance(cut, Cut)] or [0]
+        name = self._layout.names[value]
+        if not self._layout.wanted[value]:
+            raise TpError("TP125", f"result `{name}` has no axis, but comes of what each chip has for itself")
         if len(axes) > 1:
-            name = self._layout.names[value]
             raise TpError(
                 "TP125",
                 f"`{name}` would be cut on axes {axes[0]} and {axes[1]} at once, but a piece is a slice of one axis",

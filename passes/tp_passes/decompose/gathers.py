@@ -189,27 +189,61 @@ def _compared(predicate: int, one: Affine, other: Affine) -> Affine | None:
 
 
 def _operand(value: SSAValue, indexing: AffineMap) -> Affine | None:
-    """An index that is an element of a constant tensor: one number, or numbers that go up by steps along one axis."""
-    exprs = list(indexing.results)
+    """An index that is an element of a tensor whose numbers are known: a constant, or made of its own coordinates.
+
+    `indexing` reads it. Axes of size 1 say nothing, so reshapes that only add or drop such axes are looked through.
+    """
+    exprs = [expr for expr, size in zip(indexing.results, _shape(value), strict=True) if size != 1]
     while isinstance(value, OpResult) and isinstance(value.op, tensor.ExpandShapeOp | tensor.CollapseShapeOp):
-        value = value.op.operands[0]
-        exprs = [expr for expr in exprs if isinstance(expr, AffineDimExpr)]
-    if not isinstance(value, OpResult) or not isinstance(value.op, arith.ConstantOp):
+        source = value.op.operands[0]
+        if _long_axes(source) != _long_axes(value):
+            return None
+        value = source
+    if not isinstance(value, OpResult):
         return None
-    dense = value.op.value
-    if not isinstance(dense, DenseIntOrFPElementsAttr):
-        return None
+    if isinstance(value.op, arith.ConstantOp):
+        dense = value.op.value
+        return _steps(dense, exprs) if isinstance(dense, DenseIntOrFPElementsAttr) else None
+    return _computed(value.op, exprs) if isinstance(value.op, GenericOp) else None
+
+
+def _long_axes(value: SSAValue) -> list[int]:
+    return [size for size in _shape(value) if size != 1]
+
+
+def _steps(dense: DenseIntOrFPElementsAttr, exprs: Sequence[AffineExpr]) -> Affine | None:
+    """One number, or numbers that go up by equal steps along one axis."""
     numbers = list(dense.get_values())
-    if not all(isinstance(number, int) for number in numbers) or not numbers:
+    if not numbers or not all(isinstance(number, int) for number in numbers):
         return None
+    first = int(cast("int", numbers[0]))
     if len(set(numbers)) == 1:
-        return Affine(-1, 0, int(numbers[0]))
-    return _steps(numbers, exprs)
-
-
-def _steps(numbers: Sequence[int | float], exprs: Sequence[AffineExpr]) -> Affine | None:
-    dims = [expr.position for expr in exprs if isinstance(expr, AffineDimExpr)]
-    step = numbers[1] - numbers[0]
-    if len(dims) != 1 or any(number != numbers[0] + n * step for n, number in enumerate(numbers)):
+        return Affine(-1, 0, first)
+    step = int(cast("int", numbers[1])) - first
+    if len(exprs) != 1 or any(number != first + n * step for n, number in enumerate(numbers)):
         return None
-    return Affine(dims[0], int(step), int(numbers[0]))
+    return _along(exprs[0], step, first)
+
+
+def _computed(op: GenericOp, exprs: Sequence[AffineExpr]) -> Affine | None:
+    """An element of a generic that computes it from its dimensions, read at `exprs` (of its axes longer than 1)."""
+    last = op.body.block.last_op
+    if last is None or len(last.operands) != 1 or len(op.results) != 1:
+        return None
+    out = op.indexing_maps.data[len(op.inputs)].data
+    if out != AffineMap.identity(len(op.iterator_types.data)):
+        return None
+    found = _value(op, last.operands[0])
+    if found is None or found.scale == 0:
+        return found
+    axes = [axis for axis, size in enumerate(_shape(op.results[0])) if size != 1]
+    if found.dim not in axes:
+        return Affine(-1, 0, found.offset)
+    return _along(exprs[axes.index(found.dim)], found.scale, found.offset)
+
+
+def _along(expr: AffineExpr, scale: int, offset: int) -> Affine | None:
+    """`scale * expr + offset`."""
+    if isinstance(expr, AffineConstantExpr):
+        return Affine(-1, 0, scale * expr.value + offset)
+    return Affine(expr.position, scale, offset) if isinstance(expr, AffineDimExpr) else None

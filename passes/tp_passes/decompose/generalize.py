@@ -11,7 +11,6 @@ from typing import cast
 
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import (
-    AffineMapAttr,
     ArrayAttr,
     DenseArrayBase,
     IntegerAttr,
@@ -20,13 +19,13 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.dialects.func import FuncOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.attrs import IteratorTypeAttr
 from xdsl.dialects.linalg.ops import BroadcastOp, GenericOp, ReduceOp, YieldOp
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Block, Operation, Region
 from xdsl.ir.affine import AffineMap
 from xdsl.rewriter import Rewriter
 
 from tp_passes.decompose.gathers import needs_slices, slice_gathers
+from tp_passes.decompose.generic_ops import fill_with, generic_of, iterators_of
 
 Origin = dict[Operation, tuple[str, int]]
 """For each operation of the copy the name and the place of the one that it comes from."""
@@ -38,9 +37,9 @@ def generalized(func: FuncOp) -> tuple[FuncOp, Origin]:
     if not any(_converter(op) is not None or needs_slices(op) for op in block.ops):
         return func, {op: (op.name, position) for position, op in enumerate(block.ops)}
     copy = func.clone()
-    origin: Origin = {}
-    for position, op in enumerate(list(copy.body.blocks[0].ops)):
-        origin[op] = (op.name, position)
+    ops = list(copy.body.blocks[0].ops)
+    origin: Origin = {op: (op.name, position) for position, op in enumerate(ops)}
+    for position, op in enumerate(ops):
         converter = _converter(op)
         if converter is not None:
             new = converter(op)
@@ -73,24 +72,6 @@ def _is_elementwise(op: Operation) -> bool:
         return False
     shape = op.results[0].type.get_shape()
     return all(not isinstance(v.type, TensorType) or v.type.get_shape() == shape for v in op.operands)
-
-
-def generic_of(
-    inputs: Sequence[SSAValue],
-    outputs: Sequence[SSAValue],
-    body: Region,
-    maps: Sequence[AffineMap],
-    iterators: ArrayAttr[IteratorTypeAttr],
-) -> GenericOp:
-    """A generic with one result for each output."""
-    attrs = [AffineMapAttr(one) for one in maps]
-    return GenericOp(inputs, outputs, body, attrs, iterators, [value.type for value in outputs])
-
-
-def iterators_of(rank: int, reductions: Sequence[int] = ()) -> ArrayAttr[IteratorTypeAttr]:
-    """`rank` iterators, parallel but for `reductions`."""
-    kinds = (IteratorTypeAttr.parallel(), IteratorTypeAttr.reduction())
-    return ArrayAttr([kinds[dim in reductions] for dim in range(rank)])
 
 
 def _structured(op: Operation) -> Sequence[Operation]:
@@ -148,13 +129,7 @@ def _elementwise(op: Operation) -> Sequence[Operation]:
 
 
 def _splat(op: Operation) -> Sequence[Operation]:
-    type = cast("TensorType", op.results[0].type)
-    rank = len(type.get_shape())
-    empty = tensor.EmptyOp([], type)
-    block = Block(arg_types=[type.element_type, type.element_type])
-    block.add_op(YieldOp(block.args[0]))
-    maps = [AffineMap(rank, 0, ()), AffineMap.identity(rank)]
-    return [empty, generic_of([op.operands[0]], [empty.tensor], Region(block), maps, iterators_of(rank))]
+    return fill_with(op.operands[0], cast("TensorType", op.results[0].type))
 
 
 def _reshape(op: Operation) -> Sequence[Operation]:

@@ -318,7 +318,8 @@ def _read_constant(op: Operation, where: str) -> Read:
 
 def _read_other(op: Operation, where: str) -> Read:
     """Scalars are made again where they are used. Anything else has no rule: it runs whole, on the spine."""
-    if op.regions or not op.results or op.name.startswith("func."):
+    captures = any(captured(block) for region in op.regions for block in region.blocks)
+    if captures or not op.results or op.name.startswith("func."):
         raise TpError(
             "TP120",
             f"{where} has no rule: it runs other code or has an effect",

@@ -38,11 +38,7 @@ def layout_of(
     walk = _walk(new, sets, folded.dealt, asked, strict=True)
     _want_kept(new, walk)
     stored = _stored(new, walk)
-    local = {
-        value
-        for value in stored
-        if not is_whole(walk.wanted[value]) or any(n.partial for n in [new.maker_of(value)] if n is not None)
-    }
+    local = stored & _tainted(new, walk)
     layout = Layout(new, sets, folded.dealt, walk.wanted, stored, local, {})
     at = dict(zip(graph.arguments, new.arguments, strict=True))
     _name(layout, arguments, results, [at[value] for value in parameters])
@@ -93,7 +89,7 @@ def _want_kept(graph: Graph, walk: Walk) -> None:
             continue
         wanted = [walk.wanted.get(value) for value in node.outs]
         live = [place for place, one in enumerate(wanted) if one is not None]
-        for place in kept_results(node.generic, live):
+        for place in kept_results(node.generic.block, node.generic.inputs, live):
             if wanted[place] is None:
                 dims = Rules(graph, walk.sets).dims_of(node, wanted)
                 exprs = node.generic.out_map(place)
@@ -109,6 +105,25 @@ def _stored(graph: Graph, walk: Walk) -> set[int]:
         node = graph.nodes[number]
         stored.update(v for v in node.outs if v in walk.wanted and (not node.is_view or v in asked))
     return stored
+
+
+def _tainted(graph: Graph, walk: Walk) -> set[int]:
+    """The values that come of what a chip has for itself, with no fold between.
+
+    A chip-local value may be whole on every chip, as the keys of one shared head in a fused weight are; what is made of
+    it stays with the chips, since only a fold leads to the spine.
+    """
+    found = {value for value in graph.arguments if not is_whole(walk.wanted.get(value, ()))}
+    for number in reversed(walk.order):
+        node = graph.nodes[number]
+        if node.kind == "fold":
+            continue
+        reads = node.generic.reads if node.kind == "generic" else (True,) * len(node.ins)
+        read = [value for value, one in zip(node.ins, reads, strict=True) if one]
+        cut = any(not is_whole(walk.wanted.get(value, ())) for value in node.outs)
+        if node.partial or cut or not found.isdisjoint(read):
+            found.update(node.outs)
+    return found
 
 
 def _name(layout: Layout, arguments: Sequence[str], results: Sequence[str], parameters: Sequence[int]) -> None:

@@ -11,21 +11,24 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from tp_dialect.errors import TpError
-from tp_passes.decompose.demand import Rules, Wanted, is_whole
+from tp_passes.decompose.demand import Rules, Wanted, is_whole, settled
 from tp_passes.decompose.graph import Node
 from tp_passes.decompose.local import Layout
 
 
-def check_columns(layout: Layout, columns: Iterable[int], left_whole: Iterable[str]) -> list[str]:
+def check_columns(
+    layout: Layout, columns: Iterable[int], parameters: Iterable[int], left_whole: Iterable[str]
+) -> list[str]:
     """Notes on the column weights that came out whole; `TP118` or `TP119` where that is an error.
 
     `left_whole`: the row weights whose contractions were not dealt for want of units.
     """
     notes: list[str] = []
+    known = frozenset(parameters)
     for value in columns:
         wanted = layout.wanted.get(value)
         if wanted is not None and is_whole(wanted):
-            notes += _check(layout, value, set(left_whole))
+            notes += _check(layout, value, known, set(left_whole))
     return notes
 
 
@@ -37,9 +40,9 @@ class _Search:
     contracted: list[str] = field(default_factory=list[str])
 
 
-def _check(layout: Layout, weight: int, left_whole: set[str]) -> list[str]:
+def _check(layout: Layout, weight: int, parameters: frozenset[int], left_whole: set[str]) -> list[str]:
     name = layout.graph.names[weight]
-    found = _search(layout, weight)
+    found = _search(layout, weight, parameters - {weight})
     if not left_whole.isdisjoint(found.contracted):
         return [f"`{name}` is whole, because the contraction behind it was left whole"]
     if found.meets_cut:
@@ -52,7 +55,7 @@ def _check(layout: Layout, weight: int, left_whole: set[str]) -> list[str]:
     )
 
 
-def _search(layout: Layout, weight: int) -> _Search:
+def _search(layout: Layout, weight: int, parameters: frozenset[int]) -> _Search:
     found = _Search()
     users = layout.graph.users()
     pending, seen = [weight], {weight}
@@ -67,9 +70,9 @@ def _search(layout: Layout, weight: int) -> _Search:
             if number in layout.dealt or any(one is not None and not is_whole(one) for one in results):
                 found.meets_cut = True
                 continue
-            parameters = [one for one in _contracted_with(layout, node) if one != weight]
-            if parameters:
-                found.contracted += [layout.graph.names[one] for one in parameters]
+            contracted = [one for one in _contracted_with(layout, node) if one in parameters]
+            if contracted:
+                found.contracted += [layout.graph.names[one] for one in contracted]
             elif node.kind != "fold":
                 pending += [one for one in node.outs if one not in seen]
                 seen.update(node.outs)
@@ -82,7 +85,7 @@ def _asks(layout: Layout, number: int, node: Node, results: Sequence[Wanted]) ->
         return rules.dealt_asks(node, layout.dealt[number])
     if node.kind == "fold":
         return [None]
-    return rules.asks(node, results)
+    return [None if one is None else settled(one) for one in rules.asks(node, results)]
 
 
 def _check_kept(layout: Layout, weight: int, value: int, node: Node, asked: Sequence[Wanted]) -> None:

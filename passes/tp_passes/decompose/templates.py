@@ -11,7 +11,7 @@ from xdsl.ir import Block, Region
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap
 
 from tp_passes.decompose.bodies import AxisMap
-from tp_passes.decompose.generalize import generic_of, iterators_of
+from tp_passes.decompose.generic_ops import generic_of, iterators_of
 
 
 def _affine(rank: int, exprs: AxisMap) -> AffineMap:
