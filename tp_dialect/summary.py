@@ -7,8 +7,10 @@ from math import prod
 
 from xdsl.dialects.builtin import FixedBitwidthType, TensorType
 
+from tp_dialect.chip_programs import chip_programs
+from tp_dialect.chips import CopyOp
 from tp_dialect.phase import PhaseOp
-from tp_dialect.program_index import ProgramIndex
+from tp_dialect.program_index import ProgramIndex, steps_of
 
 
 def byte_size(type: TensorType) -> int:
@@ -20,7 +22,8 @@ def byte_size(type: TensorType) -> int:
 
 @dataclass(frozen=True)
 class Summary:
-    """Counts of a program. `weight_bytes[c]` are the bytes of weights on chip c, its own and replicated ones."""
+    """Counts of a program. `weight_bytes[c]` are the bytes of weights on chip c, its own and replicated ones.
+    `chip_statements`, `halts` and `copies` speak of chip programs: per chip, and of the host."""
 
     name: str
     chips: int
@@ -32,6 +35,9 @@ class Summary:
     weight_bytes: tuple[int, ...]
     replicated_weight_bytes: int
     sliced_weights: int
+    chip_statements: tuple[int, ...] = ()
+    halts: tuple[int, ...] = ()
+    copies: int = 0
 
     @staticmethod
     def of(index: ProgramIndex) -> Summary:
@@ -48,10 +54,11 @@ class Summary:
             else:
                 own[chip] += size
                 sliced += 1
+        programs = chip_programs(index) if index.chips else []
         return Summary(
             index.program.program_name,
             index.chip_count,
-            len(index.statements),
+            len(index.statements) + sum(len(program.statements) for program in programs),
             len(index.functions),
             len(index.kernels),
             len(index.collectives),
@@ -59,6 +66,9 @@ class Summary:
             tuple(size + everywhere for size in own),
             everywhere,
             sliced,
+            tuple(len(program.statements) for program in programs),
+            tuple(len(program.halts) for program in programs),
+            sum(isinstance(step, CopyOp) for relay in index.relays for step in steps_of(relay)),
         )
 
     @property
@@ -74,7 +84,14 @@ class Summary:
             f"program     {self.name} on {self.chips} chip{'s' if self.chips != 1 else ''}",
             f"statements  {self.statements} ({self.functions} functions, {self.kernels} kernels)",
             f"collectives {self.collectives}",
-            f"phases      {self.phases}" if self.phases else "phases      none yet",
+            self._order(),
             f"weights     KiB per chip: {kib} (replicated everywhere: {self.replicated_weight_bytes / 1024:,.1f};"
             f" largest over mean {self.imbalance:.2f})",
         ]
+
+    def _order(self) -> str:
+        """Phases, or where every chip has a program of its own, its size."""
+        if self.chip_statements:
+            statements, halts = (", ".join(map(str, counts)) for counts in (self.chip_statements, self.halts))
+            return f"chips       statements: {statements}; halts: {halts}; the host copies {self.copies} tensors"
+        return f"phases      {self.phases}" if self.phases else "phases      none yet"

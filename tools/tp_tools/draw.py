@@ -108,7 +108,7 @@ def _bar(bar: Bar, scale: float) -> str:
     room = int((width - 6) / LETTER)
     text = ""
     if room >= 3:
-        shown = bar.name if len(bar.name) <= room else bar.name[: room - 1] + "…"
+        shown = bar.name if len(bar.name) <= room else "…" + bar.name[1 - room :]  # what differs stands at the end
         text = f'<text x="{x + 3:.1f}" y="{y + 15}" font-size="10">{escape(shown)}</text>'
     box = f'<rect x="{x:.1f}" y="{y}" width="{width:.2f}" height="{BAR}" fill="{_color(bar.name)}"'
     return f"<g><title>{escape(title)}</title>{box} stroke='#777' stroke-width='0.4'/>{text}</g>"
