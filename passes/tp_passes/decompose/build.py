@@ -8,7 +8,7 @@ from typing import Any, cast
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, FunctionType, IntegerAttr, TensorType, i64
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.dialects.linalg.ops import GenericOp
+from xdsl.dialects.linalg.ops import GenericOp, YieldOp
 from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 from xdsl.rewriter import Rewriter
 
@@ -120,7 +120,7 @@ def _region(region: Region, outside: Sequence[SSAValue]) -> Region:
 
 
 def without_dead_results(op: GenericOp, live: Sequence[int]) -> GenericOp:
-    """A generic with the live results of `op` only, which is erased. No live result may need a dead one's accumulator."""
+    """A generic with the live results of `op` only; `op` is erased. No live result may need a dead one's accumulator."""
     block = op.body.block
     last = cast("YieldOp", block.last_op)
     inputs = len(op.inputs)

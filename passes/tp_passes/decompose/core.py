@@ -87,7 +87,8 @@ def _decompose(func: FuncOp, case: Case, chips: int, match: PlanMatch, surplus: 
     if not contractions and chips > 1:
         raise TpError(
             "TP114",
-            f"the plan of `{case.name or name}` cuts nothing: it names no row weight, so {chips} chips would all do the same",
+            f"the plan of `{case.name or name}` cuts nothing: it names no row weight, so {chips} chips would all do the"
+            " same",
             hint="a plan needs a `rowwise` word for each weight that leads out of a sub-block",
         )
     deals, left_whole = _deals(graph, contractions, _chosen(graph.arguments, is_parameter), chips, surplus)

@@ -34,7 +34,7 @@ class ReshapeInfo:
 
 @dataclass(frozen=True, slots=True)
 class SliceInfo:
-    """A slice of each axis. `kept`: for each axis of the large tensor, the axis of the slice, or -1 for a dropped one."""
+    """A slice of each axis. `kept`: for each axis of the large tensor that of the slice, or -1 for a dropped one."""
 
     offsets: Shape
     sizes: Shape

@@ -28,7 +28,7 @@ def layout_of(
     results: Sequence[str],
     parameters: Sequence[int],
 ) -> Layout:
-    """Where everything is. `parameters`: which values of `graph` are parameters. `Uncuttable` where a rule is missing."""
+    """Where everything is. `parameters`: which values are parameters. `Uncuttable` where a rule is missing."""
     sets = Sets(chips)
     dealt = {one.number: Dealt(one.dim, sets.axis(deal.sets, one.extent), one.weight) for one, deal in deals.items()}
     asked = _result_demands(graph, sets, dealt)
@@ -137,8 +137,5 @@ def _name(layout: Layout, arguments: Sequence[str], results: Sequence[str], para
         for place, value in enumerate(node.outs):
             if value in layout.stored and value not in layout.names:
                 local = value in layout.local
-                if node.kind == "fold":
-                    base = layout.names[node.ins[0]]
-                else:
-                    base = names.of_node(node, place)
+                base = layout.names[node.ins[0]] if node.kind == "fold" else names.of_node(node, place)
                 layout.names[value] = names.free(base, local)

@@ -1,4 +1,4 @@
-"""Names of tensors: a checkpoint's where there is one, else after the parameter that feeds a statement, else by place."""
+"""Names of tensors: a checkpoint's where there is one, else after the parameter that feeds it, else by place."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
@@ -191,7 +192,7 @@ def _steps(place: Ranges) -> tuple[int, int, int] | None:
         return None
     starts = [start for start, _ in place]
     stride = starts[1] - starts[0]
-    if any(b - a != stride for a, b in zip(starts, starts[1:], strict=False)):
+    if any(b - a != stride for a, b in pairwise(starts)):
         return None
     return starts[0], len(starts), stride
 

@@ -186,7 +186,8 @@ class Dealer:
                 "TP126",
                 f"{chips} chips need more units than `{contraction.weight}` has:"
                 f" {len(_classes(count, blocks.shared))}; with replicas of {', '.join(f'`{n}`' for n in names)}"
-                f" {copied:.0f} of {blocks.cut_bytes:.0f} bytes of its cut parameters would be replicated, more than half",
+                f" {copied:.0f} of {blocks.cut_bytes:.0f} bytes of its cut parameters would be replicated, more than"
+                " half",
             )
         glued = _classes(count, blocks.shared)
         return _dealt(contraction, chips, count, _classes(count, kept), glued, names)
