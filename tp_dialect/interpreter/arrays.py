@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -126,6 +127,44 @@ def checked_input(arrays: Mapping[str, Array], name: str, shape: tuple[int, ...]
         text = f"array `{name}`: expected {dtype} for {element}, got {array.dtype}"
         raise InterpretationError(message("TP625", text, f"convert it: `array.astype('{dtype}')`"))
     return array
+
+
+class Source(Protocol):
+    """Where a program's given arrays come from, by the names of full tensors.
+
+    What is missing, or does not fit the shape and element type that the program says, is refused.
+    """
+
+    def full(self, name: str, shape: tuple[int, ...], element: Attribute) -> Array:
+        """The whole tensor."""
+        ...
+
+    def piece(self, piece: Slice, element: Attribute, chip: int | None) -> Array:
+        """The piece of the full tensor `piece.of` that `chip` owns, and no more of it than that."""
+        ...
+
+
+class Given:
+    """Full arrays that are at hand, as a source: each is checked once, and pieces are cut from it."""
+
+    def __init__(self, arrays: Mapping[str, Array]):
+        self._arrays = arrays
+        self._checked: dict[str, Array] = {}
+
+    def full(self, name: str, shape: tuple[int, ...], element: Attribute) -> Array:
+        """The array of that name."""
+        if name not in self._checked:
+            self._checked[name] = checked_input(self._arrays, name, shape, element)
+        return self._checked[name]
+
+    def piece(self, piece: Slice, element: Attribute, chip: int | None) -> Array:
+        """What the piece has of its full array."""
+        return cut(self.full(piece.of, piece.of_shape, element), piece)
+
+
+def source_of(arrays: Mapping[str, Array] | Source) -> Source:
+    """Arrays by name as a source; a source as it is."""
+    return Given(arrays) if isinstance(arrays, Mapping) else arrays
 
 
 def _listed(names: Iterable[str], most: int = 12) -> str:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from xdsl.utils.exceptions import InterpretationError
 
 from tp_dialect.errors import TpError, message
-from tp_dialect.interpreter.arrays import Array, Assembly, checked_input, cut, dtype_of
+from tp_dialect.interpreter.arrays import Array, Assembly, Source, dtype_of, source_of
 from tp_dialect.interpreter.steps import Compiled, Compiler, Step
 from tp_dialect.phase import PhaseOp, SectionOp
 from tp_dialect.program import LetOp, ProgramOp, TensorOp
@@ -85,7 +85,7 @@ class ProgramRunner:
 
     def run(
         self,
-        arrays: Mapping[str, Array],
+        arrays: Mapping[str, Array] | Source,
         seed: int | None = None,
         progress: Progress | None = None,
         timeline: Timeline | None = None,
@@ -160,19 +160,17 @@ class Memories:
         self._distinct = self._memory[:1] if one_memory else self._memory
         self._one_memory = one_memory
 
-    def fill(self, arrays: Mapping[str, Array]) -> None:
+    def fill(self, arrays: Mapping[str, Array] | Source) -> None:
         """Give every chip its pieces of the full arrays."""
-        checked: dict[str, Array] = {}
-        for name, tensor in self._index.tensors.items():
-            if tensor.role.data not in ("input", "weight", "state"):
-                continue
-            piece = tensor.piece
-            full = name if piece is None else piece.of
-            type = tensor.tensor_type
-            if full not in checked:
-                shape = type.get_shape() if piece is None else piece.of_shape
-                checked[full] = checked_input(arrays, full, shape, type.element_type)
-            self.deliver(name, checked[full] if piece is None else cut(checked[full], piece))
+        source = source_of(arrays)
+        given = [(name, op) for name, op in self._index.tensors.items() if self._index.is_given(name)]
+        # Whole tensors first: a source need not read again what they hold already.
+        for name, tensor in sorted(given, key=lambda one: one[1].piece is not None):
+            piece, type = tensor.piece, tensor.tensor_type
+            if piece is None:
+                self.deliver(name, source.full(name, type.get_shape(), type.element_type))
+            else:
+                self.deliver(name, source.piece(piece, type.element_type, tensor.chip_id))
 
     def deliver(self, name: str, array: Array) -> None:
         """Put a tensor where it lives: on its chip, or on every chip."""

@@ -12,7 +12,7 @@ from xdsl.utils.exceptions import InterpretationError
 from tp_dialect.chip_programs import ChipProgram, chip_programs, storing_chips
 from tp_dialect.chips import CopyOp, RunOp
 from tp_dialect.errors import TpError, message
-from tp_dialect.interpreter.arrays import Array
+from tp_dialect.interpreter.arrays import Array, Source
 from tp_dialect.interpreter.program import Memories, Progress, checked_level
 from tp_dialect.interpreter.steps import Compiler, Step
 from tp_dialect.program import ProgramOp
@@ -45,7 +45,7 @@ class RelayRunner:
 
     def run(
         self,
-        arrays: Mapping[str, Array],
+        arrays: Mapping[str, Array] | Source,
         seed: int | None = None,
         progress: Progress | None = None,
         timeline: Timeline | None = None,
@@ -146,7 +146,7 @@ class PrivateMemories(Memories):
         super().__init__(index, one_memory=False)
         self._homes = homes
 
-    def fill(self, arrays: Mapping[str, Array]) -> None:
+    def fill(self, arrays: Mapping[str, Array] | Source) -> None:
         """Give every chip its pieces, and given partials to the chips that fold them."""
         super().fill(arrays)
         for name in self._index.given_partials:
