@@ -62,3 +62,18 @@ def _check_operand(stages: Sequence[StageOp], place: int, operand: SSAValue, mad
                 f"but {stage_text(between)} over {dims_text(between.dims)} stands in between, outside of them"
             )
             raise refusal("TP215", stage, text, f"move {stage_text(between)} in front of {stage_text(stages[made])}")
+    _check_fold_is_done(stages[made : place + 1], operand, dims)
+
+
+def _check_fold_is_done(stages: Sequence[StageOp], operand: SSAValue, dims: tuple[str, ...]) -> None:
+    """The loops of a fold end before its page is used: else the user would wait inside of them."""
+    maker, user = stages[0], stages[-1]
+    if not isinstance(maker, ComputeOp) or not maker.folded:
+        return
+    inner = maker.dims[: len(dims) + 1]
+    if all(stage.dims[: len(inner)] == inner for stage in stages):
+        text = (
+            f"{value_text(operand)} is done when the loop over {maker.folded[0]} ends, but {stage_text(user)} over "
+            f"{dims_text(user.dims)} stands inside of it"
+        )
+        raise refusal("TP215", user, text, f"count the pages of {maker.folded[0]} by another dimension there")

@@ -34,3 +34,22 @@ tp.program @p chips 1 {
 }
 
 // CHECK: kernel @k, nest 0, store of %a: %a is made and used in the loops over (m), but load %b over (k) stands in between, outside of them [TP215]
+
+// -----
+
+// A use inside of the loop that the fold goes through.
+tp.program @p chips 1 {
+  tp.kernel @k(%x: tensor<4x8xf32>) -> (%y: tensor<4x8xf32>) {
+    tp.nest (m = 2) {
+      %a = tp.load %x[m, 0] over (m) : !tp.buffer<fifo 2, tensor<2x8xf32>>
+      %c = tp.compute (%a) over (m) fold (m) from [0.0 : f32] : !tp.buffer<fifo 1, tensor<2x8xf32>> {
+      ^bb0(%p: tensor<2x8xf32>, %q: tensor<2x8xf32>):
+        %r = arith.addf %p, %q : tensor<2x8xf32>
+        tp.yield %r : tensor<2x8xf32>
+      }
+      tp.store %c, %y[m, 0] over (m)
+    }
+  }
+}
+
+// CHECK: kernel @k, nest 0, store of %c: %c is done when the loop over m ends, but store of %c over (m) stands inside of it [TP215]
