@@ -56,7 +56,7 @@ def cut(full: Array, piece: Slice) -> Array:
 
 
 REPLICA_TOLERANCE = 1e-5
-"""How far replicas may differ, as a share of their largest value: chips sum over other shapes, so they round otherwise."""
+"""How far replicas may differ, as a share of their largest value: chips sum over other shapes and round otherwise."""
 
 
 class Assembly:
@@ -171,5 +171,3 @@ def _listed(names: Iterable[str], most: int = 12) -> str:
     known = sorted(names)
     more = f" and {len(known) - most} more" if len(known) > most else ""
     return (", ".join(known[:most]) or "none") + more
-
-
