@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import TensorType
+from xdsl.dialects.linalg.attrs import IteratorType
 from xdsl.dialects.linalg.ops import GenericOp, IndexOp, YieldOp
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr
 
 from tp_dialect.errors import TpError
+from tp_passes.decompose.tensor_types import shape_of
 
 WHOLE = -1
 """An axis that is read at a constant, or by an index that only the data know."""
@@ -63,7 +65,9 @@ def generic_info(op: GenericOp, where: str) -> GenericInfo:
     captures = captured(block)
     extracts = _extracts(block, captures) if captures else {}
     maps += [extracts.get(value, ()) for value in captures]
-    reductions = frozenset([d for d, kind in enumerate(op.iterator_types.data) if kind.data.value != "parallel"])
+    reductions = frozenset(
+        [d for d, kind in enumerate(op.iterator_types.data) if kind.data is not IteratorType.PARALLEL]
+    )
     used = [bool(argument.uses) for argument in block.args]
     inputs = len(op.inputs)
     copies = _copied(block, operands, inputs) if not reductions and len(op.results) == 1 else -1
@@ -94,9 +98,7 @@ def _expr(expr: AffineExpr) -> Expr:
 def _extents(op: GenericOp, maps: Sequence[AxisMap], where: str) -> tuple[int, ...]:
     extents = [0] * len(op.iterator_types.data)
     for operand, axes in zip(op.operands, maps, strict=False):
-        type = operand.type
-        shape = type.get_shape() if isinstance(type, TensorType) else ()
-        for size, axis in zip(shape, axes, strict=True):
+        for size, axis in zip(shape_of(operand), axes, strict=True):
             if isinstance(axis, int) and axis >= 0:
                 extents[axis] = size
     if 0 in extents:

@@ -13,8 +13,8 @@ from xdsl.ir import Attribute, Block, Operation, OpResult, Region, SSAValue
 from xdsl.rewriter import Rewriter
 
 from tp_passes.decompose.bodies import captured
-from tp_passes.decompose.graph import Shape
 from tp_passes.decompose.recipes import Interner, Key, Step, Typed
+from tp_passes.decompose.tensor_types import Shape, shape_of, tensor_of
 
 
 class FunctionBuilder:
@@ -57,41 +57,44 @@ class FunctionBuilder:
         return known
 
     def _step(self, step: Step, values: Sequence[SSAValue]) -> Operation:
-        kind, *rest = cast("tuple[Any, ...]", step)
-        match kind:
+        rest: tuple[Any, ...] = step[1:]
+        match step[0]:
             case "empty":
                 return tensor.EmptyOp([], self._type((rest[0], rest[1])))
             case "constant":
                 return arith.ConstantOp(cast("Any", self._interner.attributes[rest[0]]))
             case "expand" | "collapse":
-                return self._reshape(kind, values[rest[0]], rest[1], rest[2])
+                return self._reshape(step[0] == "expand", values[rest[0]], rest[1], rest[2])
             case "slice":
-                return tensor.ExtractSliceOp.from_static_parameters(values[rest[0]], *rest[1:])
+                return tensor.ExtractSliceOp.from_static_parameters(values[rest[0]], rest[1], rest[2], rest[3])
             case "insert":
-                return tensor.InsertSliceOp.from_static_parameters(values[rest[0]], values[rest[1]], *rest[2:])
+                source, dest = values[rest[0]], values[rest[1]]
+                return tensor.InsertSliceOp.from_static_parameters(source, dest, rest[2], rest[3], rest[4])
             case "concat":
-                return self._concat([values[ref] for ref in rest[0]], rest[1])
+                refs: Sequence[int] = rest[0]
+                return self._concat([values[ref] for ref in refs], rest[1])
             case _:
-                return self._clone(rest[0], [values[ref] for ref in rest[1]], rest[2], rest[3])
+                operands: Sequence[int] = rest[1]
+                return self._clone(rest[0], [values[ref] for ref in operands], rest[2], rest[3])
 
-    def _reshape(self, kind: str, source: SSAValue, groups: Shape, shape: Shape) -> Operation:
-        type = TensorType(cast("TensorType", source.type).element_type, shape)
+    def _reshape(self, expands: bool, source: SSAValue, groups: Shape, shape: Shape) -> Operation:
+        type = TensorType(tensor_of(source).element_type, shape)
         axes: list[ArrayAttr[IntegerAttr]] = []
         start = 0
         for size in groups:
             axes.append(ArrayAttr([IntegerAttr(axis, i64) for axis in range(start, start + size)]))
             start += size
         reassociation = ArrayAttr(axes)
-        if kind == "expand":
+        if expands:
             return tensor.ExpandShapeOp(source, [], reassociation, DenseArrayBase.from_list(i64, shape), type)
         return tensor.CollapseShapeOp.build(
             operands=[source], result_types=[type], properties={"reassociation": reassociation}
         )
 
     def _concat(self, sources: Sequence[SSAValue], axis: int) -> Operation:
-        shape = list(cast("TensorType", sources[0].type).get_shape())
-        shape[axis] = sum(cast("TensorType", source.type).get_shape()[axis] for source in sources)
-        type = TensorType(cast("TensorType", sources[0].type).element_type, shape)
+        shape = list(shape_of(sources[0]))
+        shape[axis] = sum(shape_of(source)[axis] for source in sources)
+        type = TensorType(tensor_of(sources[0]).element_type, shape)
         return tensor.ConcatOp.create(
             operands=list(sources), result_types=[type], properties={"dim": IntegerAttr(axis, i64)}
         )
@@ -120,7 +123,7 @@ def _region(region: Region, outside: Sequence[SSAValue]) -> Region:
 
 
 def without_dead_results(op: GenericOp, live: Sequence[int]) -> GenericOp:
-    """A generic with the live results of `op` only; `op` is erased. No live result may need a dead one's accumulator."""
+    """A generic with the live results of `op` only; `op` is erased. No live result may need the others."""
     block = op.body.block
     last = cast("YieldOp", block.last_op)
     inputs = len(op.inputs)

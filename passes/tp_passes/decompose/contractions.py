@@ -33,7 +33,7 @@ def find_contractions(graph: Graph, row_weights: Iterable[str], chips: int) -> l
     """The contraction of each module of `row_weights`, in the order of the function.
 
     `TP115`: a module's weight is contracted never or several times. `TP116`: the contraction does not start from zero.
-    `TP117`: it does not sum.
+    `TP117`: it does not sum. On one chip nothing is dealt, so there is nothing to refuse.
     """
     value_of = {name: value for value, name in graph.names.items()}
     users = graph.users()
@@ -48,8 +48,9 @@ def find_contractions(graph: Graph, row_weights: Iterable[str], chips: int) -> l
         for name in names:
             for number, operand in _followed(graph, users, live, value_of[name]):
                 places.setdefault(number, (operand, name))
-        contraction = _the_one(graph, names[0], places, chips)
-        found.setdefault(contraction.number, contraction)
+        if chips > 1 or len(places) == 1:
+            contraction = _the_one(graph, names[0], places, chips)
+            found.setdefault(contraction.number, contraction)
     return [found[number] for number in sorted(found)]
 
 
@@ -64,7 +65,8 @@ def _the_one(graph: Graph, weight: str, places: dict[int, tuple[int, str]], chip
         )
     ((number, (operand, name)),) = places.items()
     node = graph.nodes[number]
-    _check_sum(graph, node, name)
+    if chips > 1:
+        _check_sum(graph, node, name)
     dim = _dealt_dim(node, operand, chips)
     return Contraction(number, dim, node.generic.extents[dim], name)
 
@@ -104,7 +106,7 @@ def _carries(node: Node, operands: Sequence[int]) -> bool:
 def _dealt_dim(node: Node, operand: int, chips: int) -> int:
     """The first contracted dimension of the weight that has a coordinate for each chip, else the largest one."""
     info = node.generic
-    dims = [cast("int", expr) for expr in info.maps[operand] if expr in info.reductions]
+    dims = [expr for expr in info.maps[operand] if isinstance(expr, int) and expr in info.reductions]
     wide = [dim for dim in dims if info.extents[dim] >= chips]
     return wide[0] if wide else max(dims, key=lambda dim: info.extents[dim])
 

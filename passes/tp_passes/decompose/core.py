@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from typing import Literal
 
@@ -49,18 +49,18 @@ def decompose(
         raise TpError("TP110", f"decomposition of `{name}`: expected 1 to {MAX_CHIPS} chips, got {chips}")
     check_name_free(module, f"{name}_tp")
     check_case(func, case)
-    match = matched_plan(case, strict)
+    match = matched_plan(case, chips, strict)
     with _without_gc():
         return _decompose(func, case, chips, match, surplus)
 
 
-def matched_plan(case: Case, strict: bool) -> PlanMatch:
-    """What the plan of `case` says of its parameters. `TP105`, `TP106`, `TP127`."""
+def matched_plan(case: Case, chips: int, strict: bool) -> PlanMatch:
+    """What the plan of `case` says of its parameters. `TP105`, `TP106`; for two chips or more `TP127`."""
     match = match_plan(case.tp_plan or {}, [one.name for one in case.arguments if one.kind == "parameter"])
     if strict and match.unmatched:
         keys = ", ".join(f"`{key}`" for key in match.unmatched)
         raise TpError("TP106", f"plan: {keys} match no parameter of `{case.name or case.function}`")
-    for name in match.of_role(Role.EMBEDDING):
+    for name in match.of_role(Role.EMBEDDING) if chips > 1 else ():
         raise TpError(
             "TP127", f"plan: `{name}` is an embedding cut by rows (`embedding_rowwise`), which has no rule yet"
         )
@@ -68,7 +68,7 @@ def matched_plan(case: Case, strict: bool) -> PlanMatch:
 
 
 @contextmanager
-def _without_gc() -> Iterator[None]:
+def _without_gc() -> Generator[None]:
     """Many small objects are built at once: the collector would look at all of them again and again, for nothing."""
     enabled = gc.isenabled()
     gc.disable()

@@ -29,7 +29,11 @@ def suggestions(graph: Graph, sets: Sets, wanted: dict[int, Demand], barriers: s
 
 
 class Forward:
-    """The forward rules. None for a result: nothing is suggested."""
+    """The forward rules. None for a result: nothing is suggested.
+
+    Operands must agree. One that is not cut agrees only if it is not computed: an argument or a constant, or a view of
+    one, can be cut to fit, but a residual stream that a collective made whole stays whole.
+    """
 
     def __init__(self, graph: Graph, sets: Sets):
         self._graph = graph
@@ -39,6 +43,8 @@ class Forward:
         """How the results are cut if the operands are cut as `ins` says."""
         if node.kind == "generic":
             return self._generic(node, ins)
+        if any(one is None and self._is_computed(value) for value, one in zip(node.ins, ins, strict=True)):
+            return [None] * len(node.outs)
         operand = ins[0]
         match node.kind:
             case "concat":
@@ -60,18 +66,29 @@ class Forward:
         info = node.generic
         nothing: list[Wanted] = [None] * len(node.outs)
         dims: dict[int, Cut] = {}
+        settled_dims: set[int] = set()
+        for value, operand, exprs, reads in zip(node.ins, ins, info.maps, info.reads, strict=True):
+            if operand is None and reads and self._is_computed(value):
+                settled_dims.update(expr for expr in exprs if isinstance(expr, int))
         for operand, exprs in zip(ins, info.maps, strict=True):
             for expr, axis in zip(exprs, operand or (), strict=False):
                 if axis is None:
                     continue
                 if not isinstance(expr, int) or expr < 0 or dims.setdefault(expr, axis) is not axis:
                     return nothing
-        if any(dim in info.reductions or dim in info.index_dims for dim in dims):
+        if not settled_dims.union(info.reductions, info.index_dims).isdisjoint(dims):
             return nothing
         return [
             tuple([dims.get(expr) if isinstance(expr, int) else None for expr in info.out_map(number)])
             for number in range(len(node.outs))
         ]
+
+    def _is_computed(self, value: int) -> bool:
+        """The value is more than an argument, a constant, or a view of one."""
+        node = self._graph.maker_of(value)
+        if node is None or not node.rooted:
+            return False
+        return not node.is_view or any(self._is_computed(one) for one in node.ins)
 
     def _expand(self, node: Node, operand: Demand) -> Wanted:
         info = cast("ReshapeInfo", node.info)

@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from typing import cast
 
 from xdsl.dialects import arith, tensor
-from xdsl.dialects.builtin import AffineMapAttr, DenseIntOrFPElementsAttr, IntegerAttr, TensorType
+from xdsl.dialects.builtin import AffineMapAttr, DenseIntOrFPElementsAttr, IntegerAttr
 from xdsl.dialects.linalg.ops import GenericOp, IndexOp
 from xdsl.ir import Block, BlockArgument, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
 from xdsl.rewriter import InsertPoint, Rewriter
+
+from tp_passes.decompose.tensor_types import shape_of
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ def _wants_slice(op: GenericOp, inner: tensor.ExtractOp) -> bool:
     if not _is_outside(op, inner):
         return False
     axes = [_index(op, index) for index in inner.indices]
-    sliced = [axis for axis, size in zip(axes, _shape(inner.tensor), strict=True) if not _is_plain(op, axis, size)]
+    sliced = [axis for axis, size in zip(axes, shape_of(inner.tensor), strict=True) if not _is_plain(op, axis, size)]
     return any(axis is not None for axis in sliced) or all(axis is not None for axis in axes)
 
 
@@ -65,15 +67,11 @@ def _is_outside(op: GenericOp, inner: tensor.ExtractOp) -> bool:
     return isinstance(owner, Block) or owner.parent is not op.body.block
 
 
-def _shape(value: SSAValue) -> tuple[int, ...]:
-    return cast("TensorType", value.type).get_shape()
-
-
 def _extent(op: GenericOp, dim: int) -> int:
     for operand, attr in zip(op.operands, op.indexing_maps.data, strict=True):
         for axis, expr in enumerate(attr.data.results):
             if isinstance(expr, AffineDimExpr) and expr.position == dim:
-                return _shape(operand)[axis]
+                return shape_of(operand)[axis]
     return 0
 
 
@@ -87,7 +85,7 @@ def _is_plain(op: GenericOp, axis: Affine | None, size: int) -> bool:
 
 
 def _slice(op: GenericOp, inner: tensor.ExtractOp) -> Sequence[Operation]:
-    source, shape = inner.tensor, _shape(inner.tensor)
+    source, shape = inner.tensor, shape_of(inner.tensor)
     offsets, sizes, strides = [0] * len(shape), list(shape), [1] * len(shape)
     indices = list(inner.indices)
     made: list[Operation] = []
@@ -193,7 +191,7 @@ def _operand(value: SSAValue, indexing: AffineMap) -> Affine | None:
 
     `indexing` reads it. Axes of size 1 say nothing, so reshapes that only add or drop such axes are looked through.
     """
-    exprs = [expr for expr, size in zip(indexing.results, _shape(value), strict=True) if size != 1]
+    exprs = [expr for expr, size in zip(indexing.results, shape_of(value), strict=True) if size != 1]
     while isinstance(value, OpResult) and isinstance(value.op, tensor.ExpandShapeOp | tensor.CollapseShapeOp):
         source = value.op.operands[0]
         if _long_axes(source) != _long_axes(value):
@@ -208,7 +206,7 @@ def _operand(value: SSAValue, indexing: AffineMap) -> Affine | None:
 
 
 def _long_axes(value: SSAValue) -> list[int]:
-    return [size for size in _shape(value) if size != 1]
+    return [size for size in shape_of(value) if size != 1]
 
 
 def _steps(dense: DenseIntOrFPElementsAttr, exprs: Sequence[AffineExpr]) -> Affine | None:
@@ -236,7 +234,7 @@ def _computed(op: GenericOp, exprs: Sequence[AffineExpr]) -> Affine | None:
     found = _value(op, last.operands[0])
     if found is None or found.scale == 0:
         return found
-    axes = [axis for axis, size in enumerate(_shape(op.results[0])) if size != 1]
+    axes = [axis for axis, size in enumerate(shape_of(op.results[0])) if size != 1]
     if found.dim not in axes:
         return Affine(-1, 0, found.offset)
     return _along(exprs[axes.index(found.dim)], found.scale, found.offset)

@@ -21,11 +21,12 @@ from xdsl.dialects.func import FuncOp
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
 from xdsl.dialects.linalg.ops import BroadcastOp, GenericOp, ReduceOp, YieldOp
 from xdsl.ir import Block, Operation, Region
-from xdsl.ir.affine import AffineMap
+from xdsl.ir.affine import AffineDimExpr, AffineMap
 from xdsl.rewriter import Rewriter
 
 from tp_passes.decompose.gathers import needs_slices, slice_gathers
 from tp_passes.decompose.generic_ops import fill_with, generic_of, iterators_of
+from tp_passes.decompose.tensor_types import as_tensor, element_in, shape_of, tensor_of
 
 Origin = dict[Operation, tuple[str, int]]
 """For each operation of the copy the name and the place of the one that it comes from."""
@@ -68,10 +69,10 @@ def _converter(op: Operation) -> Converter | None:
 
 
 def _is_elementwise(op: Operation) -> bool:
-    if len(op.results) != 1 or not isinstance(op.results[0].type, TensorType):
+    if len(op.results) != 1 or as_tensor(op.results[0].type) is None:
         return False
-    shape = op.results[0].type.get_shape()
-    return all(not isinstance(v.type, TensorType) or v.type.get_shape() == shape for v in op.operands)
+    shape = shape_of(op.results[0])
+    return all(as_tensor(value.type) is None or shape_of(value) == shape for value in op.operands)
 
 
 def _structured(op: Operation) -> Sequence[Operation]:
@@ -87,33 +88,36 @@ def _structured(op: Operation) -> Sequence[Operation]:
     return [generic]
 
 
+def _selection(rank: int, dims: Sequence[int]) -> AffineMap:
+    """The map that reads axis n at dimension `dims[n]`."""
+    return AffineMap(rank, 0, tuple([AffineDimExpr(dim) for dim in dims]))
+
+
 def _broadcast(op: Operation) -> Sequence[Operation]:
     named = cast("BroadcastOp", op)
     added = named.dimensions.get_values()
-    rank = len(cast("TensorType", named.init.type).get_shape())
+    rank = len(shape_of(named.init))
     kept = [dim for dim in range(rank) if dim not in added]
-    maps = [AffineMap.from_callable(lambda *dims: tuple(dims[d] for d in kept), dim_symbol_split=(rank, 0))]
-    maps.append(AffineMap.identity(rank))
+    maps = [_selection(rank, kept), AffineMap.identity(rank)]
     return [generic_of([named.input], [named.init], named.hidden_region.clone(), maps, iterators_of(rank))]
 
 
 def _reduce(op: Operation) -> Sequence[Operation]:
     named = cast("ReduceOp", op)
     reduced = [int(dim) for dim in named.dimensions.get_values()]
-    rank = len(cast("TensorType", named.input.type).get_shape())
+    rank = len(shape_of(named.input))
     kept = [dim for dim in range(rank) if dim not in reduced]
-    maps = [AffineMap.identity(rank)]
-    maps.append(AffineMap.from_callable(lambda *dims: tuple(dims[d] for d in kept), dim_symbol_split=(rank, 0)))
+    maps = [AffineMap.identity(rank), _selection(rank, kept)]
     iterators = iterators_of(rank, reduced)
     return [generic_of([named.input], [named.init], named.region.clone(), maps, iterators)]
 
 
 def _elementwise(op: Operation) -> Sequence[Operation]:
     """`arith` or `math` on tensors: the same operation on their elements."""
-    type = cast("TensorType", op.results[0].type)
+    type = tensor_of(op.results[0])
     rank = len(type.get_shape())
     empty = tensor.EmptyOp([], type)
-    element_types = [v.type.element_type if isinstance(v.type, TensorType) else v.type for v in op.operands]
+    element_types = [element_in(value.type) for value in op.operands]
     block = Block(arg_types=[*element_types, type.element_type])
     inner = op.__class__.create(
         operands=block.args[:-1],
@@ -129,15 +133,14 @@ def _elementwise(op: Operation) -> Sequence[Operation]:
 
 
 def _splat(op: Operation) -> Sequence[Operation]:
-    return fill_with(op.operands[0], cast("TensorType", op.results[0].type))
+    return fill_with(op.operands[0], tensor_of(op.results[0]))
 
 
 def _reshape(op: Operation) -> Sequence[Operation]:
     """A static reshape: the axes of each smallest group of equal size are merged, then parted."""
     source = op.operands[0]
-    old = cast("TensorType", source.type).get_shape()
-    type = cast("TensorType", op.results[0].type)
-    groups = _common_groups(old, type.get_shape())
+    type = tensor_of(op.results[0])
+    groups = _common_groups(shape_of(source), type.get_shape())
     middle = TensorType(type.element_type, [size for size, _, _ in groups])
     collapse = tensor.CollapseShapeOp.build(
         operands=[source],
@@ -163,7 +166,9 @@ def _common_groups(old: Sequence[int], new: Sequence[int]) -> list[tuple[int, li
     groups: list[tuple[int, list[int], list[int]]] = []
     left = right = 0
     while left < len(old) or right < len(new):
-        olds, news, one, other = [], [], 1, 1
+        olds: list[int] = []
+        news: list[int] = []
+        one = other = 1
         while not olds or not news or one != other:
             if left < len(old) and (one <= other or right >= len(new)):
                 one *= old[left]

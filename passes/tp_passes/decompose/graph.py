@@ -13,15 +13,14 @@ from math import prod
 from typing import cast
 
 from xdsl.dialects import arith, tensor
-from xdsl.dialects.builtin import DYNAMIC_INDEX, ArrayAttr, DenseArrayBase, IntegerAttr, TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, ArrayAttr, DenseArrayBase, IntegerAttr, IntegerType, TensorType
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.dialects.linalg.ops import GenericOp
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from tp_dialect.errors import TpError
 from tp_passes.decompose.bodies import GenericInfo, captured, generic_info
-
-Shape = tuple[int, ...]
+from tp_passes.decompose.tensor_types import Shape, as_tensor, shape_in, shape_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +111,7 @@ class Graph:
     def add_value(self, type: Attribute, maker: int) -> int:
         """A new value made by node number `maker`."""
         self.types.append(type)
-        self.shapes.append(type.get_shape() if isinstance(type, TensorType) else ())
+        self.shapes.append(shape_in(type))
         self.maker.append(maker)
         return len(self.types) - 1
 
@@ -179,9 +178,10 @@ def graph_of(func: FuncOp, origin: Mapping[Operation, tuple[str, int]]) -> Graph
     block = func.body.blocks[0]
     for index, argument in enumerate(block.args):
         _check_static(argument.type, f"argument {index} of `{title}`")
-        if not isinstance(argument.type, TensorType):
+        type = as_tensor(argument.type)
+        if type is None:
             raise TpError("TP128", f"argument {index} of `{title}`: expected a ranked tensor, got {argument.type}")
-        value = number_of[argument] = graph.add_value(argument.type, -1)
+        value = number_of[argument] = graph.add_value(type, -1)
         graph.arguments.append(value)
     for op in block.ops:
         if isinstance(op, ReturnOp):
@@ -194,7 +194,7 @@ def graph_of(func: FuncOp, origin: Mapping[Operation, tuple[str, int]]) -> Graph
 
 
 def _check_static(type: Attribute, what: str) -> None:
-    if isinstance(type, TensorType) and DYNAMIC_INDEX in type.get_shape():
+    if DYNAMIC_INDEX in shape_in(type):
         raise TpError("TP128", f"{what}: expected a static shape, got {type}")
 
 
@@ -217,12 +217,7 @@ Read = tuple[str, Info, Sequence[SSAValue]]
 
 def ints(attr: Attribute) -> tuple[int, ...]:
     """The integers of a dense array attribute."""
-    return tuple([int(x) for x in cast("DenseArrayBase", attr).get_values()])
-
-
-def shape_of(value: SSAValue) -> Shape:
-    """The shape of a tensor value; () for a scalar."""
-    return value.type.get_shape() if isinstance(value.type, TensorType) else ()
+    return tuple([int(x) for x in cast("DenseArrayBase[IntegerType]", attr).get_values()])
 
 
 def _read_generic(op: Operation, where: str) -> Read:

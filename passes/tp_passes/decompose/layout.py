@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from xdsl.dialects.builtin import TensorType
-
 from tp_dialect.errors import TpError
 from tp_passes.decompose.bodies import kept_results
 from tp_passes.decompose.contractions import Contraction
@@ -17,6 +15,7 @@ from tp_passes.decompose.local import Layout
 from tp_passes.decompose.names import Names
 from tp_passes.decompose.partials import with_folds
 from tp_passes.decompose.templates import copy_of
+from tp_passes.decompose.tensor_types import as_tensor
 from tp_passes.decompose.units import Deal
 
 
@@ -72,9 +71,9 @@ def _own_results(graph: Graph) -> None:
     """Each result of the function is a value of its own, and none is an argument."""
     seen: set[int] = set()
     for place, value in enumerate(graph.results):
-        type = graph.types[value]
-        if not isinstance(type, TensorType):
-            raise TpError("TP128", f"result {place} of `{graph.title}`: expected a ranked tensor, got {type}")
+        type = as_tensor(graph.types[value])
+        if type is None:
+            raise TpError("TP128", f"result {place} of `{graph.title}`: expected a tensor, got {graph.types[value]}")
         if value in seen or graph.maker[value] < 0:
             op = copy_of(type, type, tuple(range(len(graph.shapes[value]))))
             graph.results[place] = graph.add_node("copy", op, [value], [type], None, len(graph.nodes)).outs[0]

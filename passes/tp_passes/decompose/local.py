@@ -28,8 +28,9 @@ from tp_passes.decompose.coords import (
     within,
 )
 from tp_passes.decompose.demand import Dealt
-from tp_passes.decompose.graph import ConcatInfo, Graph, Node, ReshapeInfo, Shape, SliceInfo
+from tp_passes.decompose.graph import ConcatInfo, Graph, Node, ReshapeInfo, SliceInfo
 from tp_passes.decompose.recipes import Interner, Recipe, Typed, local_shape
+from tp_passes.decompose.tensor_types import Shape, as_tensor, element_in
 
 Part = Ranges | None
 """What one chip has of an axis; None: all of it."""
@@ -123,12 +124,12 @@ class Statement:
         return (None,) * len(self._graph.shapes[value])
 
     def _element(self, type: Attribute) -> int:
-        return self._interner.attribute(type.element_type if isinstance(type, TensorType) else type)
+        return self._interner.attribute(element_in(type))
 
     def _typed(self, value: int, box: Box) -> Typed:
         type = self._graph.types[value]
-        shape = local_shape(self._graph.shapes[value], box) if isinstance(type, TensorType) else None
-        return shape, self._element(type)
+        is_tensor = as_tensor(type) is not None
+        return local_shape(self._graph.shapes[value], box) if is_tensor else None, self._element(type)
 
     def _need(self, value: int, box: Box) -> int:
         """The reference of the part `box` of a value: of a tensor that the chip has, or made here if it is a view."""
@@ -248,7 +249,7 @@ class Statement:
             box = tuple([dims[expr] if isinstance(expr, int) and expr >= 0 else None for expr in exprs])
             if not exprs:
                 box = self._all(value)
-            scalar = not isinstance(self._graph.types[value], TensorType)
+            scalar = as_tensor(self._graph.types[value]) is None
             matters = reads or scalar
             refs.append(self._need(value, box) if matters else self.recipe.empty(*self._tensor(value, box)))
         held = [

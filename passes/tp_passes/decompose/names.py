@@ -50,6 +50,6 @@ class Names:
             elif maker.is_view:
                 known = frozenset[int]().union(*[self._parameters_of(one) for one in maker.ins])
             else:
-                known = frozenset()
+                known = frozenset[int]()
             self._fed[value] = known
         return known

@@ -37,7 +37,8 @@ class Rest:
     @property
     def subtracted(self) -> bool:
         """It is subtracted, not added."""
-        return self.node is not None and addition(self.node.generic)[2]  # pyright: ignore[reportOptionalSubscript]
+        plain = None if self.node is None else addition(self.node.generic)
+        return plain is not None and plain[2]
 
 
 @dataclass(frozen=True)

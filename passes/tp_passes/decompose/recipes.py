@@ -13,7 +13,7 @@ from itertools import pairwise
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from tp_passes.decompose.coords import Ranges, length, positions
-from tp_passes.decompose.graph import Shape
+from tp_passes.decompose.tensor_types import Shape
 
 Step = tuple[object, ...]
 

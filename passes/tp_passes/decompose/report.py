@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import prod
 
-from xdsl.dialects.builtin import TensorType
 from xdsl.dialects.func import FuncOp
 
 from tp_dialect.program import LetOp, ProgramOp
 from tp_passes.decompose.contractions import Contraction
 from tp_passes.decompose.coords import length
 from tp_passes.decompose.local import Layout
+from tp_passes.decompose.tensor_types import element_bytes
 from tp_passes.decompose.units import Deal
 
 
@@ -27,7 +27,7 @@ class LayerReport:
     """Parameters that every chip holds whole."""
     replicas: list[str] = field(default_factory=list[str])
     """Cut arguments of which some rows are on several chips."""
-    replicated_bytes: int = 0
+    replicated_bytes: float = 0
     """What is held more than once, counted for each copy beyond the first."""
     collectives: list[str] = field(default_factory=list[str])
     imbalance: float = 1.0
@@ -41,7 +41,7 @@ class LayerReport:
             f"{title}: cut: {cut or 'nothing'}",
             f"{title}: replicated: {', '.join(self._short(one) for one in self.replicated) or 'nothing'}",
             f"{title}: replicas of rows: {', '.join(self._short(one) for one in self.replicas) or 'none'};"
-            f" {self.replicated_bytes} bytes held more than once",
+            f" {self.replicated_bytes:.0f} bytes held more than once",
             f"{title}: reduced {len(self.collectives)} times: {', '.join(self.collectives) or 'never'};"
             f" imbalance {self.imbalance:.2f}",
         ]
@@ -119,8 +119,7 @@ def report_of(
 
 def _add_argument(layer: LayerReport, layout: Layout, value: int) -> None:
     name, graph = layout.graph.names[value], layout.graph
-    type = graph.types[value]
-    width = getattr(type.element_type if isinstance(type, TensorType) else type, "bitwidth", 32) // 8
+    width = element_bytes(graph.types[value])
     if value not in layout.local:
         layer.replicated.append(name)
         layer.replicated_bytes += graph.size(value) * width * (layout.chips - 1)

@@ -12,13 +12,12 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import cast
 
-from xdsl.dialects.builtin import TensorType
-
 from tp_dialect.errors import TpError
 from tp_passes.decompose.contractions import Contraction
 from tp_passes.decompose.coords import Cut, Ranges, Sets, merged
 from tp_passes.decompose.demand import Dealt, Walk
 from tp_passes.decompose.graph import Graph, ReshapeInfo
+from tp_passes.decompose.tensor_types import element_bytes
 
 SMALL = 512
 """A contraction of at most so many coordinates may be looked at coordinate by coordinate."""
@@ -53,7 +52,7 @@ class Blocks:
 
     count: int
     shared: list[Shared] = field(default_factory=list["Shared"])
-    cut_bytes: int = 0
+    cut_bytes: float = 0
     """How much of the parameters is cut."""
 
 
@@ -162,8 +161,7 @@ class Dealer:
         return self._blocks[key]
 
     def _element_bytes(self, value: int) -> float:
-        element = cast("TensorType", self._graph.types[value]).element_type
-        return getattr(element, "bitwidth", 32) / 8
+        return element_bytes(self._graph.types[value])
 
     def _released(self, contraction: Contraction, chips: int, count: int) -> Deal | TpError | None:
         """A deal for which the cheapest shared rows are replicated; None if that gives no more units."""
