@@ -233,7 +233,7 @@ class NestWriter:
 
 def page_hint(tensor: SSAValue) -> str | None:
     """What the pages of a tensor are called in the text."""
-    return None if tensor.name_hint is None else f"{tensor.name_hint}_page"
+    return None if tensor.name_hint is None else f"{tensor.name_hint}_pages"
 
 
 def _loops_used(forms: Forms) -> list[int]:

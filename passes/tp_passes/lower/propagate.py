@@ -23,6 +23,9 @@ from tp_passes.lower.graph import Body, Computation, Read, Rows, makers
 WHOLE_LIMIT = 4096
 """A loop of more steps is never held whole in a page for the sake of fusion."""
 
+MEMBER_LIMIT = 64
+"""A nest of more computations is not made larger: what a body of that length saves in loads no longer matters."""
+
 Loop = tuple[Computation, int]
 """A loop of a computation."""
 
@@ -68,9 +71,11 @@ class Group:
 
     def root(self, computation: Computation, loop: int) -> Loop:
         """The loop that stands for all loops that are tied to this one."""
-        found = (computation, loop)
-        while found in self.parents and self.parents[found] != found:
-            found = self.parents[found]
+        asked = found = (computation, loop)
+        while (above := self.parents.get(found, found)) != found:
+            found = above
+        while asked != found:
+            self.parents[asked], asked = found, self.parents[asked]
         return found
 
     def streams(self, member: Computation) -> bool:
@@ -202,6 +207,8 @@ class _Partition:
         return tuple(sorted([*merged, computation], key=self.position.__getitem__))
 
     def _allowed(self, members: tuple[Computation, ...], numbers: set[int]) -> bool:
+        if len(members) > MEMBER_LIMIT:
+            return False
         inside = frozenset(members)
         for member in members:
             for read in member.reads:

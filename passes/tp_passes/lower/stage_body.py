@@ -55,7 +55,7 @@ class StageBody:
         types = [page.type for page in pages]
         self.block = Block(arg_types=types if accumulator is None else [*types, accumulator])
         for argument, page in zip(self.block.args, pages, strict=False):
-            argument.name_hint = page.page.name_hint
+            argument.name_hint = None if page.page.name_hint is None else page.page.name_hint.removesuffix("s")
         if accumulator is not None:
             self.block.args[-1].name_hint = "so_far"
         self.constants: dict[SSAValue, SSAValue] = {}
