@@ -37,23 +37,23 @@ from tp_tools.shell import context
 CASES = Path(__file__).resolve().parents[1] / "test" / "cases"
 
 Timing = tuple[int, float]
-"""How many statements, and how long they took in seconds."""
+"""How many statements, and how many processor seconds they took."""
 
 
 def timed(work: Callable[[], object]) -> float:
-    """Seconds of one call, with the garbage of earlier ones out of the way."""
+    """Processor seconds of one call, with the garbage of earlier ones out of the way."""
     gc.collect()
-    started = time.perf_counter()
+    started = time.process_time()
     work()
-    return time.perf_counter() - started
+    return time.process_time() - started
 
 
 def decomposed(module: ModuleOp, case: Case, chips: int) -> tuple[ModuleOp, float]:
     """A module with the program alone, and how long the decomposition took."""
     function = next(op for op in module.body.block.ops if isinstance(op, FuncOp))
-    started = time.perf_counter()
+    started = time.process_time()
     program, _ = decompose(module, function, case, chips)
-    seconds = time.perf_counter() - started
+    seconds = time.process_time() - started
     return ModuleOp([program]), seconds
 
 

@@ -48,6 +48,8 @@ def keep_printable(module: ModuleOp) -> None:
 
 def _mark(ops: Iterable[Operation]) -> None:
     for op in ops:
+        if not op.regions:
+            continue
         if isinstance(op, ProgramOp | ModuleOp):
             _mark(op.regions[0].block.ops)
         elif isinstance(op, FuncOp | KernelOp):

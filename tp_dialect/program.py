@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import re
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar, NoReturn, Self
 
@@ -56,6 +54,7 @@ from tp_dialect.terse import (
     symbol_ref,
     symbol_refs,
     symbol_text,
+    without_gc,
 )
 
 ROLES = ("input", "output", "weight", "state", "temp")
@@ -410,18 +409,6 @@ class CollectiveOp(TerseOp):
         )
 
 
-@contextmanager
-def _without_gc() -> Generator[None, None, None]:
-    """Building many small objects at once: the collector would look at all of them again and again, for nothing."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()
-
-
 @irdl_op_definition
 class ProgramOp(IRDLOperation):
     """A program for several chips: its functions and kernels, its tensors, and its statements in source order.
@@ -457,7 +444,7 @@ class ProgramOp(IRDLOperation):
     def of(name: str, chips: int, ops: Sequence[Operation]) -> ProgramOp:
         """A program of `chips` chips with these operations in it."""
         block = Block()
-        with _without_gc():
+        with without_gc():
             block.add_ops(ops)
         properties: dict[str, Attribute] = {"sym_name": string_attr(name), "chips": _chip_attr(chips)}
         return ProgramOp.create(properties=properties, regions=[Region(block)])
@@ -509,7 +496,7 @@ class ProgramOp(IRDLOperation):
         parser.parse_keyword("chips")
         chips = parser.parse_integer(allow_boolean=False)
         attributes = parser.parse_optional_attr_dict_with_keyword()
-        with _without_gc():
+        with without_gc():
             body = parse_body(parser)
         return cls.create(
             properties={"sym_name": name, "chips": _chip_attr(chips)},

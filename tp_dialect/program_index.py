@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import IntegerAttr, ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
+from tp_dialect.attributes import SliceAttr
 from tp_dialect.chips import ChipOp, CopyOp, LinkOp, RelayOp, RunOp
 from tp_dialect.kernel import KernelOp
 from tp_dialect.manifest import Manifest, Slice
@@ -85,11 +86,12 @@ class ProgramIndex:
         chip_of: dict[str, int] = {}
         slices: dict[str, Slice] = {}
         for name, tensor in self.tensors.items():
-            chip, piece = tensor.chip_id, tensor.piece
-            if chip is not None:
-                chip_of[name] = chip
-            if piece is not None:
-                slices[name] = piece
+            # The accessors of properties are slower than this, and a program has tens of thousands of tensors.
+            chip, piece = tensor.properties.get("chip"), tensor.properties.get("slice")
+            if isinstance(chip, IntegerAttr):
+                chip_of[name] = chip.value.data
+            if isinstance(piece, SliceAttr):
+                slices[name] = piece.data
         return Manifest(self.chip_count, chip_of, slices, [op.collective for op in self.collectives])
 
     @cached_property

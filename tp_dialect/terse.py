@@ -8,9 +8,11 @@ all names.
 
 from __future__ import annotations
 
+import gc
 import re
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import ClassVar, Self
 
@@ -227,6 +229,18 @@ def _lines(parser: Parser) -> list[Operation]:
 def _plain_kind(parser: Parser, name: str) -> type[TerseOp] | None:
     kind = parser.ctx.get_optional_op(name)
     return kind if kind is not None and issubclass(kind, TerseOp) else None
+
+
+@contextmanager
+def without_gc() -> Generator[None, None, None]:
+    """For building many small objects at once: the collector would look at all of them again and again, for nothing."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 def shape_text(shape: Sequence[int]) -> str:

@@ -31,11 +31,15 @@ def allreduce_kernel(partials: int, type: TensorType, combiner: str, page: tuple
     page_type = TensorType(type.element_type, tile)
     ragged = any(size % part for size, part in zip(shape, tile, strict=True))
     pad = padding_of(type.element_type) if ragged else None
-    loads = [
-        LoadOp.of(value, index, over, _buffer(page_type, slot), pad=pad, slot=slot)
-        for slot, value in enumerate(kernel.inputs)
-    ]
+    loads: list[Operation] = []
+    for slot, value in enumerate(kernel.inputs):
+        value.name_hint = f"p_c{slot}"
+        load = LoadOp.of(value, index, over, _buffer(page_type, slot), pad=pad, slot=slot)
+        load.results[0].name_hint = f"page_c{slot}"
+        loads.append(load)
+    kernel.outputs[0].name_hint = "y"
     combined = AllReduceOp.of(combiner, loads, over, _buffer(page_type, ROOT), slot=ROOT)
+    combined.results[0].name_hint = combiner
     store = StoreOp.of(combined, kernel.outputs[0], index, over, slot=ROOT)
     stages: list[Operation] = [*loads, combined, store]
     kernel.body.block.add_op(NestOp.of(dims, stages))

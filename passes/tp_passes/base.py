@@ -12,6 +12,7 @@ from xdsl.utils.exceptions import PassFailedException
 
 from tp_dialect.errors import TpError
 from tp_dialect.printable import keep_printable
+from tp_dialect.terse import without_gc
 
 
 @dataclass(frozen=True)
@@ -20,11 +21,12 @@ class TpPass(ModulePass):
     a `PassFailedException` with the same text."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        try:
-            self.run(ctx, op)
-        except TpError as error:
-            raise PassFailedException(str(error)) from error
-        keep_printable(op)
+        with without_gc():
+            try:
+                self.run(ctx, op)
+            except TpError as error:
+                raise PassFailedException(str(error)) from error
+            keep_printable(op)
 
     @abstractmethod
     def run(self, ctx: Context, module: ModuleOp) -> None:

@@ -51,17 +51,17 @@ class RelocatePass(TpPass):
 
 def moves_of(index: ProgramIndex) -> list[Move]:
     """The sections that stand on chip 0 and belong on another one, each with where it belongs."""
-    chip_of = {name: op.chip_id or 0 for name, op in index.tensors.items()}
+    chip_of = index.manifest.chip_of
     multicast = {name for name, kernel in index.kernels.items() if has_multicast(kernel)}
     on_root = (0,)
     moves: list[Move] = []
     for section in index.statements:
-        if type(section) is not SectionOp or section.chip_ids != on_root:
+        if type(section) is not SectionOp or section.properties["chips"].data != on_root:  # pyright: ignore
             continue
         if section.kernel_name in multicast:
             raise _multicast(section)
         outs = section.out_names
-        chip = chip_of[outs[0]]
+        chip = chip_of.get(outs[0], 0)
         if len(outs) > 1:
             _check_one_place(outs, chip_of)
         if chip != 0:
@@ -79,9 +79,9 @@ def _multicast(section: SectionOp) -> TpError:
 
 def _check_one_place(outs: tuple[str, ...], chip_of: dict[str, int]) -> None:
     for name in outs[1:]:
-        if chip_of[name] != chip_of[outs[0]]:
+        if chip_of.get(name, 0) != chip_of.get(outs[0], 0):
             text = (
-                f"one section binds `{outs[0]}` on chip {chip_of[outs[0]]} and `{name}` on chip {chip_of[name]}, but it"
-                " runs on one chip"
+                f"one section binds `{outs[0]}` on chip {chip_of.get(outs[0], 0)} and `{name}` on chip"
+                f" {chip_of.get(name, 0)}, but it runs on one chip"
             )
             raise TpError("TP302", text, "split the statement in two")
