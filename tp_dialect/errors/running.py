@@ -174,4 +174,110 @@ ENTRIES: dict[str, Entry] = {
         "the case names another number of arguments or results than the function has.",
         "list all of them in order.",
     ),
+    # TP640-TP669: loading checkpoints.
+    "TP640": Entry(
+        "file that is no checkpoint",
+        "the file cannot be read, is empty, or begins like no format that is known.",
+        "give a safetensors file, a GGUF file, or an index of safetensors files that ends in .json.",
+    ),
+    "TP641": Entry(
+        "checkpoint that is cut short",
+        "the file ends inside its header.",
+        "fetch the file again, and compare its size with the original's.",
+    ),
+    "TP642": Entry(
+        "header that is not one",
+        "a header is JSON, or a list of counted values, of bounded size; this one says what no writer says.",
+        "fetch the file again; a header of more than 32 MiB belongs to a file that should be split.",
+    ),
+    "TP643": Entry(
+        "bytes of a tensor",
+        "a tensor's bytes lie outside the file, begin inside another tensor's, or not where the format wants them.",
+        "the file is cut short or its header is wrong: fetch it again.",
+    ),
+    "TP644": Entry(
+        "tensor that is there twice",
+        "a name stands for one tensor, in all files that are given together.",
+        "give each file once, and no two models at once.",
+    ),
+    "TP645": Entry(
+        "type of a stored tensor",
+        "the file gives a type that its format does not have, so not even the tensor's size is known.",
+        "convert the file with the format's own library.",
+    ),
+    "TP646": Entry(
+        "shape of a stored tensor",
+        "a shape is negative, absurd, holds a broken block, or another number of bytes than the tensor has.",
+        "the header is wrong: fetch the file again.",
+    ),
+    "TP647": Entry(
+        "form of a GGUF file",
+        "versions 2 and 3 are read, little-endian, aligned to a power of two of at least 8.",
+        "convert the file with llama.cpp's tools.",
+    ),
+    "TP648": Entry(
+        "index of a checkpoint",
+        "an index names a file beside itself for each tensor, and that file holds it.",
+        "fetch index and files from the same place.",
+    ),
+    "TP649": Entry(
+        "stored format that is not read",
+        "the tensor's size is known, but there is no reader for its numbers here.",
+        "convert it to F32, F16, BF16, Q8_0, Q4_0 or Q4_1; tensors that nothing asks for may have any format.",
+    ),
+    "TP650": Entry(
+        "tensor that the checkpoint does not have",
+        "no rule of the name map leads to a stored tensor, and the name is not declared as tied to another.",
+        "give the other file too, or a name map with a rule or an alias for it.",
+    ),
+    "TP651": Entry(
+        "name that fits twice",
+        "a program's tensor must be one tensor of the checkpoint; two rules, or two prefixes, lead to one each.",
+        "make the rules say more of the name, or name the tensor with its prefix.",
+    ),
+    "TP652": Entry(
+        "rule of a name map",
+        "a rule is text with {words} and [optional text], and its rows are reordered by parts that they consist of.",
+        "correct the rule.",
+    ),
+    "TP653": Entry(
+        "shape in the checkpoint",
+        "the program was made for another shape than the file holds, or for its transpose.",
+        "compare the model's configuration with the program's; nothing is transposed in silence.",
+    ),
+    "TP654": Entry(
+        "numbers that would be lost",
+        "a file's numbers are widened to the program's type, but narrowed only where that is asked for.",
+        "compile for the stored type, or ask for narrowing; integers need scales to become floats.",
+    ),
+    "TP655": Entry(
+        "cut through a block",
+        "the values of a block, or of a group, share one scale, so a chip gets all of it or nothing.",
+        "cut at a multiple of the block; `Weights.granule` says which on each axis.",
+    ),
+    "TP656": Entry(
+        "scales that do not fit",
+        "scales, zero points and group indices belong to a weight by its shape.",
+        "compare their shapes; each size divides the weight's.",
+    ),
+    "TP657": Entry(
+        "companions cut differently",
+        "a bias indexes the same axis as its weight, so on one chip both have the same ranges.",
+        "give the bias the ranges of its weight, in the same order.",
+    ),
+    "TP658": Entry(
+        "chip that the manifest does not have",
+        "a manifest of n chips has the chips 0 to n-1.",
+        "load with the manifest that was made for this number of chips.",
+    ),
+    "TP659": Entry(
+        "name map",
+        "a name map is a JSON object with rules (program, stored, reorder) and aliases.",
+        "see `tp-run --help`.",
+    ),
+    "TP660": Entry(
+        "heads of a GGUF model",
+        "query and key rows are stored interleaved by head, so the file must say how many heads there are.",
+        "convert the model again, or give a name map of your own.",
+    ),
 }
