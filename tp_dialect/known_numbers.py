@@ -61,6 +61,13 @@ def _quotient(left: Number, right: Number) -> Number:
     return left / right
 
 
+def _unsigned(number: Number) -> Number:
+    """An integer read without its sign; of a negative one the width would have to be known."""
+    if number < 0:
+        raise ValueError
+    return number
+
+
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "arith.addf": operator.add,
     "arith.addi": operator.add,
@@ -77,7 +84,10 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "arith.maxsi": max,
     "arith.minsi": min,
     "arith.extf": float,
+    "arith.extsi": int,
+    "arith.extui": _unsigned,
     "arith.sitofp": float,
+    "arith.uitofp": _unsigned,
     "math.exp": math.exp,
     "math.absf": abs,
     "math.sqrt": math.sqrt,

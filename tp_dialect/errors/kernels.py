@@ -188,4 +188,10 @@ ENTRIES: dict[str, Entry] = {
         "a statement is lowered to a kernel of its function, which must stand in the same program.",
         "add the function to the program.",
     ),
+    "TP246": Entry(
+        "operation whose results cannot be taken apart",
+        "a stage makes one page, so each result needs a body of its own; reductions whose results depend on each "
+        "other can be written out only if they are short.",
+        "write it as several operations with one result each, such as a maximum and then its position.",
+    ),
 }

@@ -10,7 +10,8 @@ from xdsl.dialects import arith
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType, TensorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from tp_passes.lower.graph import Body, Computation, Opaque
+from tp_dialect.known_numbers import BEFORE, Number, Scalar, evaluated, number_in
+from tp_passes.lower.graph import Body, Computation
 
 
 def needed_operations(
@@ -212,46 +213,42 @@ def _neutral_element(kind: type[Operation], type: Attribute) -> Attribute | None
 # What padding leaves a reduction as it is
 
 
-def neutral_pads(computation: Computation) -> dict[int, Attribute] | None:
-    """For each read of a reduction that runs along its reduced loops the pad that changes nothing; None: there is none.
-
-    The operands are only moved, or multiplied with each other: then the combiner's neutral element (0 in a product) is
-    one.
-    """
+def pads_of(computation: Computation) -> dict[int, Attribute]:
+    """For each read of a reduction the pad that is most likely to change nothing: 0 in a sum, else what is neutral."""
     body = computation.body
-    assert not isinstance(body, Opaque)
     combiner = combiner_of(body) if isinstance(body, Body) else None
-    if not isinstance(body, Body) or combiner is None:
-        return None
-    adds = isinstance(combiner.operation, arith.AddfOp | arith.AddiOp)
-    factors = _factors(body, combiner.term) if adds else [body.arguments.get(combiner.term)]
     pads: dict[int, Attribute] = {}
-    for number in factors:
-        if number is None or not _runs_along(computation, number):
-            return None
-        pads[number] = zero_of(computation.reads[number].element) if adds else combiner.neutral
+    for number, read in enumerate(computation.reads):
+        pads[number] = zero_of(read.element)
+        if combiner is not None and combiner.operation.results[0].type == read.element:
+            pads[number] = combiner.neutral
     return pads
 
 
-def _factors(body: Body, term: SSAValue) -> list[int | None]:
-    """The reads that are multiplied to a term of a sum, or the one that it is; None for anything else."""
-    multiply = term.owner
-    operands = multiply.operands if isinstance(multiply, arith.MulfOp | arith.MuliOp) else [term]
-    return [body.arguments.get(_widened(operand)) for operand in operands]
+def may_pad(computation: Computation, loop: int) -> bool:
+    """Whether the pads, at steps of a reduced loop that do not exist, leave the accumulator as it is."""
+    body = computation.body
+    if not isinstance(body, Body) or body.accumulator is None:
+        return False
+    pads = pads_of(computation)
+    known: dict[SSAValue, Scalar] = {body.accumulator: Scalar(BEFORE)}
+    for leaf, number in body.arguments.items():
+        along = any(loop in form.loops for form in computation.reads[number].forms)
+        known[leaf] = Scalar(number_in(pads[number]), padded=True) if along else Scalar()
+    for leaf, value in body.scalars.items():
+        known[leaf] = Scalar(_number(value))
+    operations, _ = needed_operations(body.block, [body.result], stop=known)
+    for op in body.block.ops:
+        if op in operations:
+            operands = [known.get(operand, Scalar(_number(operand))) for operand in op.operands]
+            for result in op.results:
+                known[result] = evaluated(op, operands) if operands else Scalar(_number(result))
+    return known.get(body.result, Scalar()).known is BEFORE
 
 
-def _widened(value: SSAValue) -> SSAValue:
-    """What a conversion that keeps zero converts."""
+def _number(value: SSAValue) -> Number | None:
     owner = value.owner
-    if isinstance(owner, arith.ExtFOp | arith.ExtSIOp | arith.ExtUIOp | arith.SIToFPOp | arith.UIToFPOp):
-        return _widened(owner.operands[0])
-    return value
-
-
-def _runs_along(computation: Computation, number: int) -> bool:
-    """Whether every reduced loop counts along this read, so that each padded point has the pad in it."""
-    used = frozenset[int]().union(*(form.loops for form in computation.reads[number].forms))
-    return used.issuperset(computation.reduced_loops)
+    return number_in(owner.value) if isinstance(owner, arith.ConstantOp) else None
 
 
 def zero_of(element: Attribute) -> Attribute:

@@ -12,7 +12,7 @@ from xdsl.ir import Attribute, Operation, Region, SSAValue
 from tp_dialect.attributes import BufferType
 from tp_dialect.kernel import ComputeOp, KernelOp, LoadOp, NestOp, ScratchOp, StoreOp, ViewOp
 from tp_passes.lower.affine import Form, Forms, affine_map, compose, constant, identity, loop
-from tp_passes.lower.bodies import neutral_pads, zero_of
+from tp_passes.lower.bodies import pads_of, zero_of
 from tp_passes.lower.graph import Computation, Graph, Memory, Pieces, Read, Rows, Shape, Source, View, form_of
 from tp_passes.lower.nests import Dims, NestPlan, Stage
 from tp_passes.lower.stage_body import PageArgument, StageBody
@@ -211,8 +211,9 @@ class NestWriter:
         return PageArgument(load.result, page_type, None)
 
     def _pad(self, user: Computation, number: int) -> Attribute:
-        pads = neutral_pads(user) if self.plan.group.streams(user) else None
-        return (pads or {}).get(number) or zero_of(user.reads[number].element)
+        if self.plan.group.streams(user):
+            return pads_of(user)[number]
+        return zero_of(user.reads[number].element)
 
     def _access(self, user: Computation, read: Read, every_axis: bool) -> Access:
         axes = direct_axes(read, user.sizes)

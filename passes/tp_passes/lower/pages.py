@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import ceil, prod
 
-from tp_passes.lower.bodies import neutral_pads
+from tp_passes.lower.bodies import may_pad
 from tp_passes.lower.graph import Computation, Shape
 from tp_passes.lower.propagate import WHOLE_LIMIT, Group, Loop
 
@@ -65,10 +65,10 @@ def _take_folded(
         size = member.sizes[loop]
         most = min(wanted, ceil(size / 2)) if member.is_contraction and loop == longest else wanted
         take(group.root(member, loop), most)
-    if neutral_pads(member) is None:
-        for loop in member.reduced_loops:
-            root = group.root(member, loop)
-            chosen[root] = dividing(member.sizes[loop], chosen[root])
+    for loop in member.reduced_loops:
+        root, size = group.root(member, loop), member.sizes[loop]
+        if size % chosen[root] and not may_pad(member, loop):
+            chosen[root] = dividing(size, chosen[root])
 
 
 def dividing(size: int, most: int) -> int:

@@ -9,13 +9,13 @@ from math import prod
 from typing import cast
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import TensorType
+from xdsl.dialects.builtin import AnyFloat, TensorType
 from xdsl.dialects.linalg.abstract_ops import LinalgStructuredOperation
-from xdsl.dialects.linalg.ops import BroadcastOp, IndexOp, ReduceOp, YieldOp
+from xdsl.dialects.linalg.ops import BroadcastOp, IndexOp, PoolingNchwMaxOp, ReduceOp, YieldOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap
 
-from tp_passes.lower import argmax, gathers, views
+from tp_passes.lower import argmax, gathers, unroll, views
 from tp_passes.lower.affine import Form, Forms, forms_of, loop
 from tp_passes.lower.bodies import combiner_of, copy_operations, is_constant, needed_operations, used_values
 from tp_passes.lower.builder import Bindings, Builder, Handler, constant_value, zero_value
@@ -80,7 +80,17 @@ def _loops_of(builder: Builder, op: Operation) -> Loops | None:
         return _sized(builder, [op.input], [op.init], maps, block)
     assert isinstance(op, LinalgStructuredOperation)
     maps = [attribute.data for attribute in op.get_indexing_maps()]
-    return _sized(builder, op.inputs, op.outputs, maps, op.body.block)
+    block = _pooling_block(op) if isinstance(op, PoolingNchwMaxOp) else op.body.block
+    return _sized(builder, op.inputs, op.outputs, maps, block)
+
+
+def _pooling_block(op: PoolingNchwMaxOp) -> Block:
+    """The maximum of an element and the accumulator: xDSL's own body takes the window operand for the latter."""
+    block = Block(arg_types=op.body.block.arg_types)
+    kind = arith.MaximumfOp if isinstance(block.args[0].type, AnyFloat) else arith.MaxSIOp
+    largest = kind(block.args[0], block.args[2])
+    block.add_ops([largest, YieldOp(largest)])
+    return block
 
 
 def _sized(
@@ -121,19 +131,23 @@ class Loops:
     def result(self, number: int) -> View | None:
         """What result `number` becomes; None if it is no loop nest of ours."""
         if number not in self.results:
-            self.results[number] = self._result(number)
+            view = self._result(number)
+            self.results[number] = view
         return self.results[number]
 
-    def _result(self, number: int) -> View | None:
+    def described(self, number: int) -> Result | None:
+        """Result `number` over its axes; None if its elements are not made at one place each."""
         shape, element = self.made or form_of(self.outputs[number].type)
         axes = _axes(self.maps[len(self.inputs) + number], shape)
-        if axes is None:
+        return None if axes is None else Result(self, number, shape, element, axes)
+
+    def _result(self, number: int) -> View | None:
+        result = self.described(number)
+        if result is None:
             return None
-        if not prod(shape):
-            return View(Scalar(None), shape, element, ())
-        if 0 in self.sizes:
-            return self.builder.view(self.outputs[number])
-        return Result(self, number, shape, element, axes).view()
+        if not prod(result.shape):
+            return View(Scalar(None), result.shape, result.element, ())
+        return self.builder.view(self.outputs[number]) if 0 in self.sizes else result.view()
 
 
 def _axes(map: AffineMap, shape: Shape) -> list[int | None] | None:
@@ -211,7 +225,7 @@ class Result:
         operations, leaves = needed_operations(self.loops.block, [self.yielded], stop=extracted)
         foreign = [leaf for leaf in leaves if self._is_accumulator(leaf) and leaf is not self.accumulator]
         if foreign:
-            return argmax.split(self, foreign)
+            return argmax.split(self, foreign) or unroll.result(self)
         if not self.reduced:
             plain = self._moved(extracted)
             if plain is not None:
@@ -245,7 +259,7 @@ class Result:
         self, extracted: Mapping[SSAValue, View], operations: set[Operation], leaves: set[SSAValue]
     ) -> View | None:
         bindings = Bindings(self.builder, self.sizes)
-        for leaf in self._ordered(leaves):
+        for leaf in self.ordered(leaves):
             if leaf is not self.accumulator or not self.reduced:
                 self._bind(bindings, leaf, self._seen(leaf, extracted))
         if not self._covers(bindings.reads):
@@ -272,7 +286,7 @@ class Result:
         covered = {number for form in forms for number in form.loops}
         return covered.issuperset(range(len(self.shape), len(self.sizes)))
 
-    def _ordered(self, leaves: set[SSAValue]) -> list[SSAValue]:
+    def ordered(self, leaves: set[SSAValue]) -> list[SSAValue]:
         """The leaves in the order of the body: a set has none of its own."""
         block = self.loops.block
         places = [*block.args]
