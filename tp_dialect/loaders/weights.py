@@ -105,6 +105,10 @@ class Weights:
         self._reader.check(one)
         return one.tensor
 
+    def check_whole(self, name: str, shape: tuple[int, ...]) -> StoredTensor:
+        """What `full` would refuse of a name and a shape, without reading. Gives the stored tensor."""
+        return self._located(name, shape).tensor
+
     def _located(
         self, name: str, shape: tuple[int, ...] | None, piece: Slice | None = None, chip: int | None = None
     ) -> Piece:
