@@ -31,6 +31,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Literal
 
 from xdsl.context import Context
@@ -108,24 +109,23 @@ def plan_of(index: ProgramIndex, spine: Spine, page: tuple[int, ...]) -> Plan:
     """What a program with statements becomes, or a `TpError`."""
     callees = Callees(index, page)
     lines = lines_of(index, spine, callees)
-    for line in lines:
-        _check_given(index, line)
     versions = Versions.of([Placed(line.outs, line.ins, line.chips) for line in lines], index.chip_count)
+    for number, line in enumerate(lines):
+        _check_given(index, line, versions.reads[number])
     renaming = renaming_of(versions, index.holds_from_start, lambda name: is_taken(index, name))
     plan = Plan(index, lines, versions, renaming, callees.made)
     plan.chips = _emitted(plan, callees)
     return plan
 
 
-def _check_given(index: ProgramIndex, line: Line) -> None:
-    """A weight, an input or a state of another chip is brought to nobody."""
-    for name in line.ins:
-        tensor = index.tensors[name]
-        for chip in line.chips:
-            if index.is_given(name) and tensor.role.data != "state" and not index.holds_from_start(name, chip):
-                text = f"the statement that binds `{line.outs[0]}` on chip {chip} reads `{name}`, which is given to"
-                hint = f"declare a replica of it on chip {chip}"
-                raise TpError("TP412", f"{text} chip {tensor.chip_id} alone", hint)
+def _check_given(index: ProgramIndex, line: Line, reads: Sequence[Version]) -> None:
+    """What is given to another chip, and not bound before, is brought to nobody."""
+    given = [version.name for version in reads if not version.number]
+    for name, chip in product(given, line.chips):
+        if not index.holds_from_start(name, chip):
+            text = f"the statement that binds `{line.outs[0]}` on chip {chip} reads `{name}`, which is given to chip"
+            hint = f"declare a replica of it on chip {chip}"
+            raise TpError("TP412", f"{text} {index.tensors[name].chip_id} alone", hint)
 
 
 def _refuse_versions(plan: Plan) -> None:
