@@ -299,7 +299,7 @@ def test_any_terminator_gives_the_results(terminator: str, block: BlockOf) -> No
 def test_pages_of_a_matrix_product_are_one_product(
     in_pages: Callable[..., tuple[Any, ...]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Rows by m and k, columns by n and k: the result by m, n and k, from one call."""
+    """Rows by m and k, columns by n and k: from one call, per k all rows of all m times all columns of all n."""
     calls: list[tuple[int, ...]] = []
     matmul = np.matmul
 
@@ -323,5 +323,5 @@ def test_pages_of_a_matrix_product_are_one_product(
     a = generator.standard_normal((2, 1, 3, 4, 5)).astype(np.float32)
     b = generator.standard_normal((1, 7, 3, 6, 5)).astype(np.float32)
     got = in_pages(text, 3, [a, b, np.zeros((1, 1, 1, 4, 6), np.float32)])[0]
-    assert calls == [(2, 7, 3, 4, 6)]
+    assert calls == [(3, 2 * 4, 7 * 6)]
     np.testing.assert_allclose(got, a @ b.swapaxes(-1, -2), rtol=1e-5, atol=1e-5)

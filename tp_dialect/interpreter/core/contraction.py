@@ -16,6 +16,7 @@ import numpy as np
 from tp_dialect.interpreter.core.elements import Array, Element, Function
 from tp_dialect.interpreter.core.maps import Labelled, arrange, held_size
 from tp_dialect.interpreter.core.tape import Tape, Value
+from tp_dialect.interpreter.core.tiles import multiply_tiles
 
 FEW_ROWS = 8
 """Up to this many rows, matrix-vector products of a large matrix beat one matrix product, which first copies it."""
@@ -157,8 +158,10 @@ def _routine(tape: Tape, shape: tuple[int, ...], depth: int, element: Element) -
         return _multiply_half
     if tape.whole_rows:
         return multiply_rows
+    if tape.batch:
+        return multiply_tiles
     rows, columns = shape[-2:]
-    if tape.batch or len(shape) > 2 or not element.is_float or columns == 1:
+    if len(shape) > 2 or not element.is_float or columns == 1:
         return np.matmul
     if depth * columns >= LARGE:
         return multiply_rows if 1 < rows <= FEW_ROWS else np.matmul
