@@ -57,18 +57,22 @@ class FunctionBuilder:
         return known
 
     def _step(self, step: Step, values: Sequence[SSAValue]) -> Operation:
-        rest: tuple[Any, ...] = step[1:]
+        rest: Any = step[1:]
+
+        def value(ref: int) -> SSAValue:
+            return values[ref]
+
         match step[0]:
             case "empty":
                 return tensor.EmptyOp([], self._type((rest[0], rest[1])))
             case "constant":
                 return arith.ConstantOp(cast("Any", self._interner.attributes[rest[0]]))
             case "expand" | "collapse":
-                return self._reshape(step[0] == "expand", values[rest[0]], rest[1], rest[2])
+                return self._reshape(step[0] == "expand", value(rest[0]), rest[1], rest[2])
             case "slice":
-                return tensor.ExtractSliceOp.from_static_parameters(values[rest[0]], rest[1], rest[2], rest[3])
+                return tensor.ExtractSliceOp.from_static_parameters(value(rest[0]), rest[1], rest[2], rest[3])
             case "insert":
-                source, dest = values[rest[0]], values[rest[1]]
+                source, dest = value(rest[0]), value(rest[1])
                 return tensor.InsertSliceOp.from_static_parameters(source, dest, rest[2], rest[3], rest[4])
             case "concat":
                 refs: Sequence[int] = rest[0]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import cast
 
-from xdsl.dialects.builtin import ModuleOp, StringAttr, TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Operation
 
 from tp_dialect.errors import TpError
 from tp_dialect.frontends.case import Argument, Case, Result
+from tp_passes.decompose.tensor_types import as_tensor, shape_in
 
 
 def symbol_in(module: ModuleOp, name: str) -> Operation | None:
@@ -62,8 +62,12 @@ def _check(function: str, what: str, listed: Sequence[Argument] | Sequence[Resul
         more = f"; the case goes on with `{listed[len(types)].name}`" if len(listed) > len(types) else ""
         raise TpError("TP108", f"function `{function}` has {len(types)} {what}s, its case lists {len(listed)}{more}")
     for number, (one, type) in enumerate(zip(listed, types, strict=True)):
-        shape = cast("TensorType", type).get_shape() if isinstance(type, TensorType) else None
-        if shape is not None and -1 not in shape and shape != one.shape:
+        if DYNAMIC_INDEX in shape_in(type):
+            raise TpError(
+                "TP128", f"{what} {number} of `{function}`, `{one.name}`: expected a static shape, got {type}"
+            )
+        shape = shape_in(type)
+        if as_tensor(type) is not None and shape != one.shape:
             raise TpError(
                 "TP109",
                 f"{what} {number} of `{function}`, `{one.name}`: the function has shape {list(shape)}, the case"

@@ -59,7 +59,7 @@ def matched_plan(case: Case, chips: int, strict: bool) -> PlanMatch:
     match = match_plan(case.tp_plan or {}, [one.name for one in case.arguments if one.kind == "parameter"])
     if strict and match.unmatched:
         keys = ", ".join(f"`{key}`" for key in match.unmatched)
-        raise TpError("TP106", f"plan: {keys} match no parameter of `{case.name or case.function}`")
+        raise TpError("TP106", f"plan: no parameter of `{case.name or case.function}` matches {keys}")
     for name in match.of_role(Role.EMBEDDING) if chips > 1 else ():
         raise TpError(
             "TP127", f"plan: `{name}` is an embedding cut by rows (`embedding_rowwise`), which has no rule yet"

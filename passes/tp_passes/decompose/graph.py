@@ -161,10 +161,8 @@ class Graph:
         return prod(self.shapes[value])
 
     def describe(self, node: Node) -> str:
-        """What a refusal calls a node: its operation, where it stands, and the parameter that it reads, if any."""
-        text = f"`{self.spelled.get(node.op, node.op.name)}` number {node.position} of `{self.title}`"
-        reads = [self.names[v] for v in node.ins if v in self.names]
-        return text + (f", which reads `{reads[0]}`" if reads else "")
+        """What a refusal calls a node: its operation, and where it stands."""
+        return f"`{self.spelled.get(node.op, node.op.name)}` number {node.position} of `{self.title}`"
 
 
 def graph_of(func: FuncOp, origin: Mapping[Operation, tuple[str, int]]) -> Graph:

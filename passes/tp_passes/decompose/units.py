@@ -196,8 +196,8 @@ def _too_few(contraction: Contraction, chips: int, legal: int, why: TpError | No
         return TpError(why.code, why.text, hint=_hint(legal))
     return TpError(
         "TP111",
-        f"`{contraction.weight}`: expected at least {chips} whole units of the {contraction.extent} coordinates that it"
-        f" contracts, one for each of {chips} chips, got units for {legal}",
+        f"`{contraction.weight}` contracts {contraction.extent} coordinates in {legal} whole units, fewer than {chips}"
+        " chips",
         hint=_hint(legal),
     )
 
