@@ -10,7 +10,6 @@ value changes.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.linalg import ops as linalg
@@ -23,12 +22,13 @@ from xdsl.dialects.builtin import (
     TensorType,
 )
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Operation
+from xdsl.ir import Block, Operation
 from xdsl.rewriter import Rewriter
 from xdsl.utils.hints import isa
 
 from tp_dialect.kernel import KernelOp
 from tp_dialect.program import ProgramOp
+from tp_dialect.terse import ops_of
 
 
 _BITS = re.compile(r"[<\[ ]0x")
@@ -43,15 +43,15 @@ class GenericFormGenericOp(linalg.GenericOp):
 
 def keep_printable(module: ModuleOp) -> None:
     """Mark every operation of `module`'s functions and kernels that xDSL could not read back from its own text."""
-    _mark(module.body.block.ops)
+    _mark(module.body.block)
 
 
-def _mark(ops: Iterable[Operation]) -> None:
-    for op in ops:
+def _mark(block: Block) -> None:
+    for op in ops_of(block):
         if not op.regions:
             continue
         if isinstance(op, ProgramOp | ModuleOp):
-            _mark(op.regions[0].block.ops)
+            _mark(op.regions[0].block)
         elif isinstance(op, FuncOp | KernelOp):
             for inner in list(op.walk()):
                 _mark_one(inner)

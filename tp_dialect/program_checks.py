@@ -32,7 +32,7 @@ from tp_dialect.manifest import MAX_CHIPS
 from tp_dialect.phase import PhaseOp, SectionOp
 from tp_dialect.program import COMBINERS, ROLES, CollectiveOp, LetOp, ProgramOp, TensorOp
 from tp_dialect.program_index import GIVEN, ProgramIndex, StatementOp
-from tp_dialect.terse import TerseOp, shape_text
+from tp_dialect.terse import TerseOp, ops_of, shape_text
 
 Names = Sequence[str]
 
@@ -70,7 +70,7 @@ def check_program(program: ProgramOp) -> None:
 
 def _check_form(program: ProgramOp) -> None:
     """Every terse line has the properties that its definition asks for, of the right kind."""
-    for op in program.body.block.ops:
+    for op in ops_of(program.body.block):
         if not isinstance(op, TerseOp):
             continue
         _check_properties(op)

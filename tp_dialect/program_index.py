@@ -17,6 +17,7 @@ from tp_dialect.manifest import Manifest, Slice
 from tp_dialect.phase import PhaseOp, SectionOp
 from tp_dialect.program import CollectiveOp, LetOp, ProgramOp, TensorOp
 from tp_dialect.scheduling import SectionTouch, Statement
+from tp_dialect.terse import ops_of
 
 StatementOp = LetOp | SectionOp
 """What binds tensors."""
@@ -46,7 +47,7 @@ class ProgramIndex:
         """The index of `program`. Of two symbols of one name the later one is held (the verifier refuses them)."""
         index = ProgramIndex(program)
         tensors, lines = index.tensors, index.lines
-        for op in program.body.block.ops:
+        for op in ops_of(program.body.block):
             kind = type(op)
             if kind is TensorOp:
                 tensors[op.properties["sym_name"].data] = op  # pyright: ignore
@@ -81,15 +82,22 @@ class ProgramIndex:
         return statements
 
     @cached_property
+    def chip_of(self) -> dict[str, int]:
+        """The chip of each chip-local tensor."""
+        # The accessors of properties are slower than this, and a program has tens of thousands of tensors.
+        return {
+            name: chip.value.data
+            for name, tensor in self.tensors.items()
+            if type(chip := tensor.properties.get("chip")) is IntegerAttr
+        }
+
+    @cached_property
     def manifest(self) -> Manifest:
         """What the program's tensors and collectives say of places and pieces."""
-        chip_of: dict[str, int] = {}
+        chip_of = dict(self.chip_of)
         slices: dict[str, Slice] = {}
         for name, tensor in self.tensors.items():
-            # The accessors of properties are slower than this, and a program has tens of thousands of tensors.
-            chip, piece = tensor.properties.get("chip"), tensor.properties.get("slice")
-            if isinstance(chip, IntegerAttr):
-                chip_of[name] = chip.value.data
+            piece = tensor.properties.get("slice")
             if isinstance(piece, SliceAttr):
                 slices[name] = piece.data
         return Manifest(self.chip_count, chip_of, slices, [op.collective for op in self.collectives])

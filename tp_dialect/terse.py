@@ -11,7 +11,7 @@ from __future__ import annotations
 import gc
 import re
 from abc import abstractmethod
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import ClassVar, Self
@@ -229,6 +229,14 @@ def _lines(parser: Parser) -> list[Operation]:
 def _plain_kind(parser: Parser, name: str) -> type[TerseOp] | None:
     kind = parser.ctx.get_optional_op(name)
     return kind if kind is not None and issubclass(kind, TerseOp) else None
+
+
+def ops_of(block: Block) -> Iterator[Operation]:
+    """The operations of a block in order; several times as fast as xDSL's own iterator, which allows for changes."""
+    op = block.first_op
+    while op is not None:
+        yield op
+        op = op._next_op  # pyright: ignore[reportPrivateUsage]
 
 
 @contextmanager

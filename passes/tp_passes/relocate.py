@@ -51,7 +51,7 @@ class RelocatePass(TpPass):
 
 def moves_of(index: ProgramIndex) -> list[Move]:
     """The sections that stand on chip 0 and belong on another one, each with where it belongs."""
-    chip_of = index.manifest.chip_of
+    chip_of = index.chip_of
     multicast = {name for name, kernel in index.kernels.items() if has_multicast(kernel)}
     on_root = (0,)
     moves: list[Move] = []
