@@ -23,7 +23,7 @@ from tp_dialect.errors import TpError
 from tp_dialect.frontends.case import Case
 from tp_dialect.interpreter.arrays import Array, Given
 from tp_dialect.interpreter.functions import compile_function
-from tp_dialect.interpreter.program import LEVELS
+from tp_dialect.interpreter.program import LEVELS, deepest_level
 from tp_dialect.interpreter.runners import runner_of
 from tp_dialect.loaders import Weights
 from tp_dialect.program import ProgramOp
@@ -264,11 +264,13 @@ def _run_function(prepared: Prepared, arrays: Mapping[str, Array], weights: Weig
 def _print_summary(prepared: Prepared, options: argparse.Namespace, seconds: float) -> None:
     if prepared.program is None:
         print(f"function    {prepared.function.sym_name.data}, unsharded")  # pyright: ignore[reportOptionalMemberAccess]
-    else:
-        print("\n".join(Summary.of(ProgramIndex.of(prepared.program)).lines()))
-        if prepared.report is not None and options.verbose:
-            print(prepared.report.text())
-    print(f"run         {seconds:.3f} s at the level of {options.level or 'all that the file holds'}")
+        print(f"run         {seconds:.3f} s")
+        return
+    index = ProgramIndex.of(prepared.program)
+    print("\n".join(Summary.of(index).lines()))
+    if prepared.report is not None and options.verbose:
+        print(prepared.report.text())
+    print(f"run         {seconds:.3f} s at the level of {options.level or deepest_level(index)}")
 
 
 def _check(results: Mapping[str, Array], expected: Mapping[str, Array], options: argparse.Namespace) -> int:
