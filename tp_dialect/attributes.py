@@ -89,6 +89,56 @@ class ChipsAttr(Data[tuple[int, ...]]):
         printer.print_string(f"<{', '.join(map(str, self.data))}>")
 
 
+Rectangle = tuple[tuple[int, int], tuple[int, int]]
+"""Rows and columns of a chip's grid of sites, each as (start, length)."""
+
+
+def parse_rectangle(parser: AttrParser) -> Rectangle:
+    """Read `0:2, 1:3`: the rows and the columns of a rectangle."""
+
+    def extent() -> tuple[int, int]:
+        start = parser.parse_integer(allow_boolean=False, allow_negative=False)
+        parser.parse_punctuation(":", " between where a rectangle starts and its length")
+        return start, parser.parse_integer(allow_boolean=False, allow_negative=False)
+
+    rows = extent()
+    parser.parse_punctuation(",")
+    return rows, extent()
+
+
+def rectangle_text(rectangle: Rectangle) -> str:
+    """What `parse_rectangle` reads."""
+    return ", ".join(f"{start}:{length}" for start, length in rectangle)
+
+
+@irdl_attr_definition
+class SitesAttr(Data[Rectangle]):
+    """A rectangle of sites: rows and columns of a chip's grid, as start:length. It names no chip.
+
+    Constraints: neither extent is empty.
+
+    Example: `#tp.sites<0:2, 1:3>`.
+    """
+
+    name = "tp.sites"
+
+    @override
+    def verify(self) -> None:
+        if any(length < 1 for _, length in self.data):
+            text = f"expected a rectangle of at least one site, got {rectangle_text(self.data)}"
+            raise VerifyException(message("TP040", text))
+
+    @classmethod
+    @override
+    def parse_parameter(cls, parser: AttrParser) -> Rectangle:
+        with parser.in_angle_brackets():
+            return parse_rectangle(parser)
+
+    @override
+    def print_parameter(self, printer: Printer) -> None:
+        printer.print_string(f"<{rectangle_text(self.data)}>")
+
+
 @irdl_attr_definition
 class ClaimAttr(ParametrizedAttribute):
     """What a kernel's numbers are against its function over the reals.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xdsl.ir import Dialect
 
-from tp_dialect.attributes import BufferType, ChipsAttr, ClaimAttr, SliceAttr
+from tp_dialect.attributes import BufferType, ChipsAttr, ClaimAttr, SitesAttr, SliceAttr
 from tp_dialect.chips import ChipOp, CopyOp, LinkOp, RelayOp, RunOp
 from tp_dialect.kernel import (
     AllReduceOp,
@@ -44,6 +44,6 @@ TP = Dialect(
         RunOp,
         CopyOp,
     ],
-    [SliceAttr, ChipsAttr, ClaimAttr, BufferType],
+    [SliceAttr, ChipsAttr, SitesAttr, ClaimAttr, BufferType],
 )
 """The `tp` dialect."""

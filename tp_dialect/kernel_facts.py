@@ -13,5 +13,5 @@ def is_all_reduce(kernel: KernelOp) -> bool:
 def has_multicast(kernel: KernelOp) -> bool:
     """Whether a load of the kernel delivers its pages to a rectangle of sites."""
     return any(
-        isinstance(stage, LoadOp) and "multicast" in stage.properties for nest in kernel.nests for stage in nest.stages
+        isinstance(stage, LoadOp) and stage.multicast is not None for nest in kernel.nests for stage in nest.stages
     )

@@ -21,7 +21,7 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
-from tp_dialect.attributes import BufferType
+from tp_dialect.attributes import BufferType, SitesAttr, parse_rectangle, rectangle_text
 from tp_dialect.errors import message
 from tp_dialect.terse import parse_attributes, string_attr
 
@@ -167,7 +167,9 @@ class LoadOp(StageOp):
 
     Element p of page i is element `i * page + p` of the tensor, axis by axis. Outside of the tensor a load
     yields `pad`. With `rows %ids` it is a gather: axis 0 of the pages counts the rows that `%ids` names,
-    which may have any rank and takes as many entries of the page index, and of the page, as it has axes.
+    which may have any rank and takes as many entries of the page index, and of the page, as it has axes. With
+    `multicast [rows, columns]` each page goes to a rectangle of sites at once; such a kernel stays on the chip for
+    which it was placed, because a rectangle names no chip.
 
     Constraints:
 
@@ -199,6 +201,7 @@ class LoadOp(StageOp):
     source = operand_def(TensorType)
     rows = opt_operand_def(TensorType)
     index = prop_def(PageIndex)
+    multicast = opt_prop_def(SitesAttr)
     pad = opt_prop_def(Attribute)
     result = result_def(BufferType)
 
@@ -240,6 +243,8 @@ class LoadOp(StageOp):
             printer.print_string(" rows ")
             printer.print_operand(self.rows)
         self.print_over(printer)
+        if self.multicast is not None:
+            printer.print_string(f" multicast [{rectangle_text(self.multicast.data)}]")
         if self.pad is not None:
             printer.print_string(" pad ")
             printer.print_attribute(self.pad)
@@ -256,6 +261,9 @@ class LoadOp(StageOp):
             operands.append(parse_value(parser))
         parser.parse_keyword("over")
         properties["over"] = parse_words(parser)
+        if parser.parse_optional_keyword("multicast") is not None:
+            with parser.in_square_brackets():
+                properties["multicast"] = SitesAttr(parse_rectangle(parser))
         if parser.parse_optional_keyword("pad") is not None:
             properties["pad"] = parser.parse_attribute()
         properties.update(parse_slot(parser))

@@ -151,6 +151,11 @@ ENTRIES: dict[str, Entry] = {
         "a tensor that crosses is stored once and for all: otherwise its reader would get a stale or a mixed value.",
         "give each version a name of its own, as tp-split does.",
     ),
+    "TP040": Entry(
+        "rectangle of sites",
+        "a multicast group is a rectangle of sites with at least one of them in it.",
+        "write rows and columns as start:length, each length at least 1.",
+    ),
     # TP020-TP029: the manifest.
     "TP020": Entry(
         "number of chips",
