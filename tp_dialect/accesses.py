@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Attribute, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
-from tp_dialect.kernel import LoadOp, StoreOp, ViewOp
+from tp_dialect.kernel import LoadOp, NestOp, StageOp, StoreOp, ViewOp
 
 Entry = str | int
 """An entry of a page index: a dimension of the nest, or a constant page number."""
@@ -107,6 +107,35 @@ class Access:
             )
             results.append(first + AffineExpr.dimension(inner + axis))
         return AffineMap(inner + len(self.page), 0, tuple(results))
+
+
+@dataclass
+class NestAccesses:
+    """The stages of a nest, and what each of them touches, found once."""
+
+    nest: NestOp
+    sizes: dict[str, int]
+    stages: list[StageOp]
+    known: dict[StageOp, tuple[Access, ...]]
+
+    @staticmethod
+    def of(nest: NestOp) -> NestAccesses:
+        """The accesses of a nest."""
+        return NestAccesses(nest, nest.dim_sizes, list(nest.stages), {})
+
+    def touched(self, stage: StageOp) -> tuple[Access, ...]:
+        """What a load reads (a gather its row numbers, then its table), or a store writes."""
+        if stage not in self.known:
+            self.known[stage] = self._find(stage)
+        return self.known[stage]
+
+    def _find(self, stage: StageOp) -> tuple[Access, ...]:
+        if isinstance(stage, StoreOp):
+            return (store_access(stage, self.sizes),)
+        if not isinstance(stage, LoadOp):
+            return ()
+        first = load_access(stage, self.sizes)
+        return (first,) if stage.rows is None else (first, row_access(stage, self.sizes))
 
 
 def load_access(load: LoadOp, sizes: Mapping[str, int]) -> Access:

@@ -11,7 +11,7 @@ from math import prod
 import numpy as np
 from xdsl.ir import SSAValue
 
-from tp_dialect.accesses import Access, load_access, row_access, shape_of, store_access
+from tp_dialect.accesses import Access, NestAccesses, shape_of
 from tp_dialect.kernel import KernelOp, ScratchOp
 from tp_dialect.regions import Region, counted, touched
 from tp_dialect.stage_names import place_text, refusal, stage_text, value_text
@@ -39,32 +39,29 @@ def _repeated(region: Region) -> Region:
     return Region(region.shape, region.axes, region.flat, False)
 
 
-def stores_of(kernel: KernelOp) -> dict[SSAValue, list[Touch]]:
+def stores_of(nests: Sequence[NestAccesses]) -> dict[SSAValue, list[Touch]]:
     """What is stored in each output and scratch, in order."""
     stores: dict[SSAValue, list[Touch]] = {}
-    for number, nest in enumerate(kernel.nests):
+    for number, nest in enumerate(nests):
         for place, stage in enumerate(nest.stages):
             if isinstance(stage, StoreOp):
-                access = store_access(stage, nest.dim_sizes)
+                (access,) = nest.touched(stage)
                 stores.setdefault(access.root, []).append(_touch(stage, number, place, access))
     return stores
 
 
-def loads_of(kernel: KernelOp, roots: Sequence[SSAValue]) -> Iterator[Touch]:
+def loads_of(nests: Sequence[NestAccesses], roots: Sequence[SSAValue]) -> Iterator[Touch]:
     """What is loaded of some tensors, in order."""
-    for number, nest in enumerate(kernel.nests):
+    for number, nest in enumerate(nests):
         for place, stage in enumerate(nest.stages):
-            if not isinstance(stage, LoadOp):
-                continue
-            accesses = [load_access(stage, nest.dim_sizes)]
-            if stage.rows is not None:
-                accesses.append(row_access(stage, nest.dim_sizes))
-            yield from (_touch(stage, number, place, access) for access in accesses if access.root in roots)
+            if isinstance(stage, LoadOp):
+                accesses = [access for access in nest.touched(stage) if access.root in roots]
+                yield from (_touch(stage, number, place, access) for access in accesses)
 
 
-def check_coverage(kernel: KernelOp) -> None:
+def check_coverage(kernel: KernelOp, nests: Sequence[NestAccesses]) -> None:
     """Refuse a kernel that stores an element of an output never or twice, or loads of a scratch what is not there."""
-    stores = stores_of(kernel)
+    stores = stores_of(nests)
     scratches = [op.result for op in kernel.body.block.ops if isinstance(op, ScratchOp)]
     for output in kernel.outputs:
         written = stores.get(output, [])
@@ -74,7 +71,7 @@ def check_coverage(kernel: KernelOp) -> None:
             raise _missing(kernel, output, written, found)
     for scratch in scratches:
         _check_once(scratch, stores.get(scratch, []))
-    for load in loads_of(kernel, scratches):
+    for load in loads_of(nests, scratches):
         _check_scratch(load, stores.get(load.access.root, []))
 
 
@@ -123,9 +120,11 @@ def overwritten(kernel: KernelOp, input: int, output: int) -> str | None:
     a store of one nest go through the tensor in different pages.
     """
     tensor, target = kernel.inputs[input], kernel.outputs[output]
-    for load in loads_of(kernel, [tensor]):
-        for store in stores_of(kernel).get(target, []):
-            if _too_late(load, store, kernel) and load.region.overlap(store.region):
+    nests = [NestAccesses.of(nest) for nest in kernel.nests]
+    stores = stores_of(nests).get(target, [])
+    for load in loads_of(nests, [tensor]):
+        for store in stores:
+            if _too_late(load, store, nests) and load.region.overlap(store.region):
                 return (
                     f"{place_text(load.stage)}, may read what {stage_text(store.stage)} in nest {store.nest} has "
                     f"stored already"
@@ -133,13 +132,13 @@ def overwritten(kernel: KernelOp, input: int, output: int) -> str | None:
     return None
 
 
-def _too_late(load: Touch, store: Touch, kernel: KernelOp) -> bool:
+def _too_late(load: Touch, store: Touch, nests: Sequence[NestAccesses]) -> bool:
     """Whether a load may see what a store has changed, if both go to one tensor."""
     if load.nest != store.nest:
         return load.nest > store.nest
     if load.place > store.place:
         return True
-    stages = list(list(kernel.nests)[load.nest].stages)[load.place : store.place + 1]
+    stages = nests[load.nest].stages[load.place : store.place + 1]
     shared = _common_prefix([stage.dims for stage in stages])
     turning = [dim for dim in shared if load.access.sizes[dim] > 1]
     if not turning:

@@ -6,12 +6,12 @@ stages, `body_checks.py` what a body may hold, `coverage.py` what is stored and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from xdsl.dialects.builtin import IndexType, IntegerType, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from tp_dialect.accesses import Access, element_type_of, load_access, resolve, row_access, shape_of, store_access
+from tp_dialect.accesses import Access, NestAccesses, element_type_of, resolve, shape_of
 from tp_dialect.affine_forms import box_values, digit_form
 from tp_dialect.attributes import BufferKind, BufferType
 from tp_dialect.body_checks import check_body
@@ -30,18 +30,19 @@ from tp_dialect.terse import shape_text
 def check_kernel(kernel: KernelOp) -> None:
     """Refuse, with a `VerifyException`, a kernel that breaks a rule."""
     _check_head(kernel)
+    nests: list[NestAccesses] = []
     for op in kernel.body.block.ops:
         if isinstance(op, ViewOp):
             _check_view(op)
         elif isinstance(op, ScratchOp):
             _check_static(op, op.result)
         elif isinstance(op, NestOp):
-            _check_nest(op, kernel)
+            nests.append(_check_nest(op, kernel))
         else:
             raise refusal("TP202", kernel, f"expected views, scratches and nests in a kernel, got `{op.name}`")
-    _check_slots(kernel)
-    check_coverage(kernel)
-    for nest in kernel.nests:
+    _check_slots(kernel, [stage for nest in nests for stage in nest.stages])
+    check_coverage(kernel, nests)
+    for nest in nests:
         check_padding(nest)
 
 
@@ -90,25 +91,28 @@ def _check_view(view: ViewOp) -> None:
             raise refusal("TP204", view, text)
 
 
-def _check_nest(nest: NestOp, kernel: KernelOp) -> None:
+def _check_nest(nest: NestOp, kernel: KernelOp) -> NestAccesses:
     names = [name.data for name in nest.dims.data]
     sizes = list(nest.sizes.get_values())
     if len(names) != len(sizes) or len(set(names)) < len(names) or any(size < 1 for size in sizes):
         text = f"expected dimensions of distinct names and of sizes from 1, got {dims_text(names)} of {sizes}"
         raise refusal("TP206", nest, text)
-    for op in nest.body.block.ops:
-        if not isinstance(op, StageOp):
-            raise refusal("TP202", nest, f"expected loads, computes, all-reduces and stores, got `{op.name}`")
-        _check_dims(op, nest.dim_sizes)
+    foreign = next((op.name for op in nest.body.block.ops if not isinstance(op, StageOp)), None)
+    if foreign is not None:
+        raise refusal("TP202", nest, f"expected loads, computes, all-reduces and stores, got `{foreign}`")
+    accesses = NestAccesses.of(nest)
+    for op in accesses.stages:
+        _check_dims(op, accesses.sizes)
         if isinstance(op, LoadOp):
-            _check_load(op, nest.dim_sizes, kernel)
+            _check_load(op, accesses, kernel)
         elif isinstance(op, StoreOp):
-            _check_store(op, nest.dim_sizes, kernel)
+            _check_store(op, accesses, kernel)
         elif isinstance(op, ComputeOp):
             check_body(op)
         elif isinstance(op, AllReduceOp):
             _check_all_reduce(op)
-    check_streams(nest)
+    check_streams(accesses.stages)
+    return accesses
 
 
 def _check_dims(stage: StageOp, sizes: Mapping[str, int]) -> None:
@@ -119,7 +123,7 @@ def _check_dims(stage: StageOp, sizes: Mapping[str, int]) -> None:
         raise refusal("TP207", stage, text)
 
 
-def _check_load(load: LoadOp, sizes: Mapping[str, int], kernel: KernelOp) -> None:
+def _check_load(load: LoadOp, nest: NestAccesses, kernel: KernelOp) -> None:
     sources = [load.source] if load.rows is None else [load.source, load.rows]
     for source in sources:
         _check_static(load, source)
@@ -132,10 +136,9 @@ def _check_load(load: LoadOp, sizes: Mapping[str, int], kernel: KernelOp) -> Non
         shape = shape_of(load.rows) + shape[1:]
     _check_index(load, load.page_index, len(shape))
     _check_page(load, load.buffer.page, len(shape), load.source)
-    accesses = [load_access(load, sizes)] + ([] if load.rows is None else [row_access(load, sizes)])
-    for number, access in enumerate(accesses):
+    for number, access in enumerate(nest.touched(load)):
         _check_reach(load, access, first=number)
-    _check_pad(load, accesses)
+    _check_pad(load, nest.touched(load))
 
 
 def _check_rows(load: LoadOp) -> None:
@@ -146,7 +149,7 @@ def _check_rows(load: LoadOp) -> None:
         raise refusal("TP212", load, f"expected a table with rows, got {load.source.type}")
 
 
-def _check_pad(load: LoadOp, accesses: list[Access]) -> None:
+def _check_pad(load: LoadOp, accesses: tuple[Access, ...]) -> None:
     page, pad = load.buffer.page, load.pad
     for access in accesses:
         for axis in access.ragged:
@@ -163,7 +166,7 @@ def _check_pad(load: LoadOp, accesses: list[Access]) -> None:
         raise refusal("TP211", load, f"expected a pad of type {page.element_type}, got {pad}")
 
 
-def _check_store(store: StoreOp, sizes: Mapping[str, int], kernel: KernelOp) -> None:
+def _check_store(store: StoreOp, nest: NestAccesses, kernel: KernelOp) -> None:
     _check_static(store, store.destination)
     root = resolve(store.destination)[0]
     if root in kernel.inputs:
@@ -175,7 +178,7 @@ def _check_store(store: StoreOp, sizes: Mapping[str, int], kernel: KernelOp) -> 
         text = f"expected each dimension to count the pages of one axis, got {dims_text(names)}"
         raise refusal("TP208", store, text)
     _check_page(store, store.buffer.page, rank, store.destination)
-    _check_reach(store, store_access(store, sizes))
+    _check_reach(store, nest.touched(store)[0])
 
 
 def _check_index(stage: StageOp, index: tuple[str | int, ...], rank: int) -> None:
@@ -222,15 +225,14 @@ def _check_all_reduce(reduce: AllReduceOp) -> None:
             raise refusal("TP225", reduce, text)
 
 
-def _check_slots(kernel: KernelOp) -> None:
-    stages = [stage for nest in kernel.nests for stage in nest.stages]
+def _check_slots(kernel: KernelOp, stages: Sequence[StageOp]) -> None:
     for stage in stages:
         if stage.slot_id < 0:
             raise refusal("TP224", stage, f"expected a slot from 0, got {stage.slot_id}")
     used = {stage.slot_id for stage in stages}
-    missing = set(range(kernel.slots)) - used
-    if stages and missing:
-        text = f"expected every slot below {kernel.slots} to be in use, got none on {sorted(missing)}"
+    missing = set(range(max(used, default=0))) - used
+    if missing:
+        text = f"expected every slot below {max(used) + 1} to be in use, got none on {sorted(missing)}"
         raise refusal("TP224", kernel, text)
     for stage in stages:
         for operand in stage.operands:

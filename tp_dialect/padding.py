@@ -7,14 +7,13 @@ over where their value, as far as it is known, leaves the reduction as it is; an
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from xdsl.ir import SSAValue
 
-from tp_dialect.accesses import Access, Entry, load_access, row_access, store_access
+from tp_dialect.accesses import Access, Entry, NestAccesses
 from tp_dialect.computes import AllReduceOp, ComputeOp
-from tp_dialect.kernel import NestOp
 from tp_dialect.known_numbers import SO_FAR, Known, number_in
 from tp_dialect.stage_names import refusal, stage_text
 from tp_dialect.stages import LoadOp, StoreOp
@@ -71,27 +70,27 @@ def unknown(page: Padded) -> Padded:
     return Padded(dict.fromkeys(page.marks), page.lost)
 
 
-def check_padding(nest: NestOp) -> None:
+def check_padding(nest: NestAccesses) -> None:
     """Refuse a nest in which a padded element reaches a result."""
-    sizes = nest.dim_sizes
+    if not any(access.ragged for stage in nest.stages if isinstance(stage, LoadOp) for access in nest.touched(stage)):
+        return
     buffers: dict[SSAValue, Padded] = {}
     for stage in nest.stages:
         if isinstance(stage, LoadOp):
-            buffers[stage.result] = _loaded(stage, sizes)
+            buffers[stage.result] = _loaded(stage, nest.touched(stage))
         elif isinstance(stage, ComputeOp):
             buffers[stage.result] = _computed(stage, [buffers[page] for page in stage.pages])
         elif isinstance(stage, AllReduceOp):
             buffers[stage.result] = unknown(joined([buffers[page] for page in stage.pages]))
         elif isinstance(stage, StoreOp) and buffers[stage.page]:
-            _check_store(stage, store_access(stage, sizes), buffers[stage.page])
+            _check_store(stage, nest.touched(stage)[0], buffers[stage.page])
 
 
-def _loaded(load: LoadOp, sizes: Mapping[str, int]) -> Padded:
-    access, value = load_access(load, sizes), number_in(load.pad)
-    places = [(axis, access, axis) for axis in access.ragged]
-    if load.rows is not None:
-        table = row_access(load, sizes)
-        places += [(len(access.page) + axis - 1, table, axis) for axis in table.ragged]
+def _loaded(load: LoadOp, accesses: Sequence[Access]) -> Padded:
+    value, first = number_in(load.pad), accesses[0]
+    places = [(axis, first, axis) for axis in first.ragged]
+    for table in accesses[1:]:
+        places += [(len(first.page) + axis - 1, table, axis) for axis in table.ragged]
     marks: dict[Mark, Known] = {}
     for place, where, axis in places:
         marks[place, Pad(load, where.index[axis], where.page[axis], where.shape[axis])] = value

@@ -11,6 +11,9 @@ import numpy as np
 from tp_dialect.accesses import Access
 from tp_dialect.affine_forms import Coordinates, DigitForm, digit_form, flat_elements, shifted
 
+Axis = range | Coordinates
+"""Coordinates on one axis, ascending; a range wherever they are evenly spaced."""
+
 
 @dataclass(frozen=True)
 class Region:
@@ -20,7 +23,7 @@ class Region:
     """
 
     shape: tuple[int, ...]
-    axes: tuple[Coordinates, ...] | None
+    axes: tuple[Axis, ...] | None
     flat: Coordinates | None
     once: bool
 
@@ -37,7 +40,7 @@ class Region:
             return np.zeros(0, np.int64) if self.flat is None else self.flat
         flat = np.zeros(1, np.int64)
         for axis, size in zip(self.axes, self.shape, strict=True):
-            flat = np.add.outer(flat * size, axis).reshape(-1)
+            flat = np.add.outer(flat * size, np.asarray(axis)).reshape(-1)
         return flat
 
     def overlap(self, other: Region) -> int:
@@ -47,13 +50,13 @@ class Region:
         return _shared(self.numbers(), other.numbers())
 
 
-def _shared(mine: Coordinates, theirs: Coordinates) -> int:
-    """How many coordinates two ascending lists share; mostly both are one stretch without gaps."""
-    if not len(mine) or not len(theirs):
-        return 0
-    if all(int(axis[-1] - axis[0]) + 1 == len(axis) for axis in (mine, theirs)):
-        return max(0, int(min(mine[-1], theirs[-1]) - max(mine[0], theirs[0])) + 1)
-    return len(np.intersect1d(mine, theirs, assume_unique=True))
+def _shared(mine: Axis, theirs: Axis) -> int:
+    """How many coordinates two ascending lists share."""
+    if isinstance(mine, range) and isinstance(theirs, range) and mine.step == theirs.step:
+        if (mine.start - theirs.start) % mine.step:
+            return 0
+        return len(range(max(mine.start, theirs.start), min(mine.stop, theirs.stop), mine.step))
+    return len(np.intersect1d(np.asarray(mine), np.asarray(theirs), assume_unique=True))
 
 
 def touched(access: Access) -> Region:
@@ -68,13 +71,27 @@ def touched(access: Access) -> Region:
         return Region(access.root_shape, None, unique, len(unique) == len(flat))
     used = {digit for result in form.results for digit, _ in result.terms}
     once = all(number in used for number, digit in enumerate(form.digits) if digit.size > 1)
-    axes: list[Coordinates] = []
+    axes: list[Axis] = []
     for result in range(len(form.results)):
-        values = form.values(result)
-        unique = np.unique(values)
-        once = once and len(unique) == len(values)
-        axes.append(unique)
+        axis = evenly_spaced(form, result)
+        if axis is None:
+            values = form.values(result)
+            axis = np.unique(values)
+            once = once and len(axis) == len(values)
+        axes.append(axis)
     return Region(access.root_shape, tuple(axes), None, once)
+
+
+def evenly_spaced(form: DigitForm, result: int) -> range | None:
+    """The values of a result as a range, if its digits count through one, each value once."""
+    linear = form.results[result]
+    terms = sorted((coefficient, form.digits[digit].size) for digit, coefficient in linear.terms)
+    step = reached = terms[0][0] if terms else 1
+    for coefficient, size in terms:
+        if coefficient != reached or step < 1:
+            return None
+        reached = coefficient * size
+    return range(linear.constant, linear.constant + reached, step)
 
 
 def _separate(form: DigitForm) -> bool:
@@ -93,4 +110,4 @@ def counted(regions: Sequence[Region], shape: Sequence[int]) -> Coordinates:
 
 def everything(shape: Sequence[int]) -> Region:
     """All elements of a tensor."""
-    return Region(tuple(shape), tuple(np.arange(size) for size in shape), None, True)
+    return Region(tuple(shape), tuple(range(size) for size in shape), None, True)

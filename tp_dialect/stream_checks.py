@@ -8,7 +8,6 @@ from xdsl.ir import SSAValue
 
 from tp_dialect.attributes import BufferType
 from tp_dialect.computes import ComputeOp
-from tp_dialect.kernel import NestOp
 from tp_dialect.known_numbers import type_of_number
 from tp_dialect.stage_names import dims_text, refusal, stage_text, value_text
 from tp_dialect.stages import StageOp
@@ -19,9 +18,8 @@ def buffer_dims(stage: StageOp) -> tuple[str, ...]:
     return stage.result_dims if isinstance(stage, ComputeOp) else stage.dims
 
 
-def check_streams(nest: NestOp) -> None:
-    """Refuse a stage that breaks a rule of streams, prefixes or order."""
-    stages = list(nest.stages)
+def check_streams(stages: Sequence[StageOp]) -> None:
+    """Refuse a stage of a nest that breaks a rule of streams, prefixes or order."""
     places: dict[SSAValue, int] = {result: place for place, stage in enumerate(stages) for result in stage.results}
     for place, stage in enumerate(stages):
         if isinstance(stage, ComputeOp):

@@ -1,4 +1,4 @@
-"""Kernels on random sizes: any tiling computes the same, any chunk of a nest too, any affine view reads what it says."""
+"""Kernels on random sizes: any tiling and any chunk computes the same, any affine view reads what it says."""
 
 from __future__ import annotations
 
