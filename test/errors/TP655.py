@@ -14,5 +14,5 @@ weight, scale = np.ones((2, 12), np.int8), np.ones((2, 3), np.float32)
 save_safetensors(folder / "w.safetensors", {"w.weight": weight, "w.weight_scale": scale})
 Weights.open([folder / "w.safetensors"]).piece(Slice("w.weight", (2, 12), 1, ((0, 6),)), chip=0)
 
-# CHECK: tensor `w.weight` of {{.*}}, chip 0: the range 0:6 {{.*}} splits a block of 4 (one scale for all) at offset 6 [TP655]
+# CHECK: tensor `w.weight` of {{.*}}, chip 0: the range 0:6 {{.*}} of 4 (scales in `w.weight_scale`) at offset 6 [TP655]
 # CHECK-NEXT: hint: cut at a multiple of 4, such as 4 or 8

@@ -39,15 +39,19 @@ class Target:
 
     @staticmethod
     def natural(form: Format) -> Target:
-        """The elements as the file has them; bf16 and quantised ones as f32."""
+        """The elements as the file has them; bf16 and quantised ones, and those without a reader, as f32."""
         number = form.number
-        assert number is not None and form.storage is not None
+        if number is None:
+            return SINGLE
         if number.kind == "f":
             wide = FLOATS["f32"] if number.bits < 24 and number.exponent == 8 else number
             name = next(name for name, one in FLOATS.items() if one == wide)
             return Target(name, wide, np.dtype({"f16": "f2", "f32": "f4", "f64": "f8"}[name]))
         code = "?" if number.kind == "b" else f"{number.kind}{number.bits // 8}"
         return Target(form.name.lower(), number, np.dtype(code))
+
+
+SINGLE = Target("f32", FLOATS["f32"], np.dtype(np.float32))
 
 
 def conversion(
@@ -62,7 +66,7 @@ def conversion(
         if not (floats and narrow):
             hint = "ask for narrowing (`--narrow`)" if floats else None
             if number.kind in "iu" and target.number.kind == "f":
-                hint = "integers are weights only with their scales: the name map says which tensor those are"
+                hint = "integers become floats by scales only, and no tensor beside it, named the same with _scale, holds any"
             elif form.quantised and not floats:
                 hint = f"its values are blocks of {form.block} with their scales; ask for a float type"
             text = f"{title}: values of format {form.name} do not fit {target.name} without loss"

@@ -11,15 +11,13 @@ from xdsl.ir import Attribute
 from tp_dialect.errors import TpError
 from tp_dialect.loaders.checkpoint import Checkpoint
 from tp_dialect.loaders.companions import Companions, checked_groups, dequantise, dequantise_indexed
-from tp_dialect.loaders.conversion import Target, conversion
+from tp_dialect.loaders.conversion import SINGLE, Target, conversion
 from tp_dialect.loaders.cuts import check_granule
-from tp_dialect.loaders.formats import FLOATS, Array, codes_of, field_of
+from tp_dialect.loaders.formats import Array, codes_of, field_of
 from tp_dialect.loaders.reading import Convert, Selection
 from tp_dialect.loaders.reorder import Reorder
 from tp_dialect.loaders.stored import StoredTensor
 from tp_dialect.manifest import Slice
-
-SINGLE = Target("f32", FLOATS["f32"], np.dtype(np.float32))
 
 
 @dataclass(frozen=True)
@@ -74,26 +72,29 @@ class PieceReader:
 
     def granule(self, tensor: StoredTensor) -> tuple[int, ...]:
         """Per axis, what the ranges of a cut must be whole multiples of: blocks, or columns that share a scale."""
-        companions = Companions.of(tensor, self._checkpoint) if _is_integer(tensor) else None
+        companions = self._companions(tensor)
         return tensor.granule if companions is None else companions.granule
 
     def check(self, one: Piece) -> None:
         """Refuse a cut through a block, or through columns that share a scale (`TP655`)."""
         if one.piece is None:
             return
-        tensor = one.tensor
-        what = "one scale for all" if _is_integer(tensor) else tensor.format.name
-        check_granule(tensor.title, one.piece, self.granule(tensor), one.chip, what)
+        tensor, companions = one.tensor, self._companions(one.tensor)
+        granule = tensor.granule if companions is None else companions.granule
+        what = tensor.format.name if companions is None else f"scales in `{companions.scale.name}`"
+        check_granule(tensor.title, one.piece, granule, one.chip, what)
+
+    def _companions(self, tensor: StoredTensor) -> Companions | None:
+        number = tensor.format.number
+        return Companions.of(tensor, self._checkpoint) if number is not None and number.kind in "iu" else None
 
     def values(self, one: Piece, element: Attribute | None) -> tuple[Array, Read]:
         """The numbers of a piece as `element` (None: as the file has them, quantised ones as f32)."""
         self.check(one)
-        natural = element is None and one.tensor.format.number is not None
-        target = Target.natural(one.tensor.format) if natural else SINGLE if element is None else Target.of(element)
-        if _is_integer(one.tensor) and (element is None or target.number.kind == "f"):
-            companions = Companions.of(one.tensor, self._checkpoint)
-            if companions is not None:
-                return self._dequantised(companions, one, SINGLE if element is None else target)
+        target = Target.natural(one.tensor.format) if element is None else Target.of(element)
+        companions = self._companions(one.tensor)
+        if companions is not None and (element is None or target.number.kind == "f"):
+            return self._dequantised(companions, one, SINGLE if element is None else target)
         return self._plain(one, target)
 
     def blocks(self, one: Piece) -> tuple[Blocks, Read]:
@@ -146,7 +147,7 @@ class PieceReader:
         if companions.group_index is None:
             dequantise(codes, scale, zero_point, companions.groups)
         else:
-            index, took = self._plain_as_stored(companions.group_index, companions.index_piece(one.piece))
+            index, took = self._as_stored(companions.group_index, companions.index_piece(one.piece))
             read += took
             groups = checked_groups(index, scale.shape[-1], companions.group_index.title)
             dequantise_indexed(codes, scale, zero_point, groups)
@@ -156,10 +157,5 @@ class PieceReader:
         one = Piece(tensor, piece)
         return self._taken(one, self._selection(one), SINGLE.dtype, None)
 
-    def _plain_as_stored(self, tensor: StoredTensor, piece: Slice | None) -> tuple[Array, Read]:
+    def _as_stored(self, tensor: StoredTensor, piece: Slice | None) -> tuple[Array, Read]:
         return self._plain(Piece(tensor, piece), Target.natural(tensor.format))
-
-
-def _is_integer(tensor: StoredTensor) -> bool:
-    number = tensor.format.number
-    return number is not None and number.kind in "iu"
