@@ -28,7 +28,7 @@ tp.program @p chips 2 {
 
 // CHECK: chip  sections  halts  sent B  received B  at work ms  waiting ms  waited for
 // CHECK-NEXT: 0         1      1      16           0       {{[0-9.]+}}       0.000  -
-// CHECK-NEXT: 1         1      0       0          16       {{[0-9.]+}}       {{[0-9.]+}}  chip 0
+// CHECK-NEXT: 1         1      1       0          16       {{[0-9.]+}}       {{[0-9.]+}}  chip 0
 // CHECK: all chips at once
 // CHECK-NEXT: `a` from chip 0 to chip 1: 16 B, to bind `y`
 // CHECK: statements  2
@@ -38,5 +38,6 @@ tp.program @p chips 2 {
 // SVG: p: relay
 // SVG: <title>a on chip 0
 // SVG: <title>y on chip 1
+// SVG: <title>chip 1: halt 0
 // SVG: <title>chip 0: halt 0
 // SVG: <title>a from chip 0 to chip 1: 16 B</title>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from xdsl.utils.exceptions import InterpretationError
@@ -16,7 +16,7 @@ from tp_dialect.interpreter.arrays import Array, Source
 from tp_dialect.interpreter.program import Memories, Progress, checked_level
 from tp_dialect.interpreter.steps import Compiler, Step
 from tp_dialect.program import ProgramOp
-from tp_dialect.program_index import ProgramIndex, steps_of
+from tp_dialect.program_index import ProgramIndex, StatementOp, steps_of
 from tp_dialect.timeline import Timeline
 
 
@@ -56,6 +56,9 @@ class RelayRunner:
         """
         memories = PrivateMemories(self.index, self._homes)
         memories.fill(arrays)
+        for chip, halt in enumerate(self._standing()):
+            if timeline is not None and halt == 0:
+                timeline.halt(chip, "halt 0")
         order = self._host if seed is None else shuffled(self._host, self._standing(), random.Random(seed))
         done = 0
         for step in order:
@@ -90,9 +93,30 @@ def _first_halt(program: ChipProgram) -> int:
     return 0 if program.after and program.after[0] == 0 else -1
 
 
+def host_lines(
+    index: ProgramIndex, programs: Sequence[ChipProgram]
+) -> Iterator[tuple[RunOp | CopyOp, tuple[StatementOp, ...]]]:
+    """The host's steps in order, a run with the statements of its chip that it reaches.
+
+    A relay that ends before every chip has come to its end is `TP415`.
+    """
+    standing = [_first_halt(program) for program in programs]
+    for op in steps_of(index.relays[0]):
+        if isinstance(op, RunOp):
+            chip = op.chip_id
+            yield op, programs[chip].stretch(standing[chip], op.halt)
+            standing[chip] = op.halt
+        elif isinstance(op, CopyOp):
+            yield op, ()
+    for op in index.chips:
+        at, halts = standing[op.chip_id], len(programs[op.chip_id].halts)
+        if at < halts:
+            text = f"the relay of program `{index.program.program_name}` ends while chip {op.chip_id} stands at halt"
+            raise TpError("TP415", f"{text} {at} of {halts}", "let tp-relay write the steps")
+
+
 def _host_steps(index: ProgramIndex, programs: Sequence[ChipProgram]) -> list[HostStep]:
     compiler = Compiler(index)
-    standing = [_first_halt(program) for program in programs]
     sent_at = {
         (name, program.chip): number
         for program in programs
@@ -100,20 +124,13 @@ def _host_steps(index: ProgramIndex, programs: Sequence[ChipProgram]) -> list[Ho
         for name in halt.send_names
     }
     steps: list[HostStep] = []
-    for op in steps_of(index.relays[0]):
+    for op, lines in host_lines(index, programs):
         if isinstance(op, RunOp):
-            chip = op.chip_id
-            lines = programs[chip].stretch(standing[chip], op.halt)
-            steps.append(HostStep(chip, op.halt, tuple(compiler.step(line, (chip,)) for line in lines)))
-            standing[chip] = op.halt
-        elif isinstance(op, CopyOp):
+            ready = tuple(compiler.step(line, (op.chip_id,)) for line in lines)
+            steps.append(HostStep(op.chip_id, op.halt, ready))
+        else:
             name, source = op.copied_name, op.from_chip
             steps.append(HostStep(op.to_chip, sent_at[name, source], (), name, source))
-    for op in index.chips:
-        at, halts = standing[op.chip_id], len(programs[op.chip_id].halts)
-        if at < halts:
-            text = f"the relay of program `{index.program.program_name}` ends while chip {op.chip_id} stands at halt"
-            raise TpError("TP415", f"{text} {at} of {halts}", "let tp-relay write the steps")
     return steps
 
 
