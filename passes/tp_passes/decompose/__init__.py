@@ -22,8 +22,13 @@ folded lazily (`partials`); views are made again in the statements that read the
 statements, chips and layers share by content (`recipes`, `build`).
 
 Requires: one function of one block, static shapes, and a case file that names its arguments and results and holds the
-plan. Ensures: each chip-local tensor is the full tensor restricted to a box, and partials add up to the full tensor;
-the dealt sets partition the contraction. Leaves alone: the function (unless `keep=false`), and everything else.
+plan.
+
+Ensures: each chip-local tensor is the full tensor restricted to a box, and partials add up to the full tensor; the
+dealt sets partition the contraction.
+
+Leaves alone: the function (unless `keep=false`), and everything else. A module that holds the program already is not
+changed.
 """
 
 from __future__ import annotations

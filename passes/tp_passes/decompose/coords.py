@@ -95,11 +95,12 @@ def positions(held: Ranges, wanted: Ranges) -> Ranges:
 class Cut:
     """What each party has of one axis. Interned: two cuts are equal when they are the same object."""
 
-    __slots__ = ("alike", "sets")
+    __slots__ = ("alike", "empty", "sets")
 
     def __init__(self, sets: tuple[Ranges, ...]):
         self.sets = sets
         self.alike = all(one == sets[0] for one in sets)
+        self.empty = frozenset([party for party, one in enumerate(sets) if not one])
 
     def __repr__(self) -> str:
         return f"Cut({list(self.sets)})"

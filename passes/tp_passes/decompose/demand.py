@@ -293,8 +293,18 @@ class Walk:
 
 
 def settled(demand: Demand) -> Demand:
-    """An axis of which all parties want the same is whole."""
-    for axis in demand:
-        if axis is not None and axis.alike:
-            return tuple([None if axis is None or axis.alike else axis for axis in demand])
-    return demand
+    """An axis of which all parties want the same is whole.
+
+    A party that wants nothing of one axis wants nothing of the value, so it has no say in the other axes, unless only
+    one party is left.
+    """
+    cuts = [axis for axis in demand if axis is not None]
+    if not cuts:
+        return demand
+    empty = frozenset[int]().union(*[cut.empty for cut in cuts]) if any(cut.empty for cut in cuts) else frozenset[int]()
+    wanting = [party for party in range(len(cuts[0].sets)) if party not in empty]
+    if not empty or len(wanting) < 2:
+        alike = [axis is None or axis.alike for axis in demand]
+    else:
+        alike = [axis is None or len({axis.sets[party] for party in wanting}) == 1 for axis in demand]
+    return tuple([None if same else axis for same, axis in zip(alike, demand, strict=True)]) if any(alike) else demand

@@ -104,9 +104,13 @@ def report_of(
     def layer(name: str) -> LayerReport:
         return layers.setdefault(layer_of(name), LayerReport(layer_of(name)))
 
-    for value in layout.graph.arguments:
-        if value in layout.stored and (value in parameters or value in layout.local):
+    stored = [value for value in layout.graph.arguments if value in layout.stored]
+    for value in stored:
+        if value in parameters:
             _add_argument(layer(layout.graph.names[value]), layout, value)
+    for value in stored:
+        if value not in parameters and value in layout.local:
+            _add_argument(layers.setdefault(*_home(layout.graph.names[value], layers)), layout, value)
     for contraction, deal in deals.items():
         sizes = [length(one) for one in deal.sets]
         one = layer(contraction.weight)
@@ -115,6 +119,13 @@ def report_of(
         if node.kind == "fold" and node.outs[0] in layout.stored:
             layer(_weight_behind(layout, node.ins[0])).collectives.append(layout.names[node.outs[0]])
     return Report(layout.chips, list(layers.values()), notes, unmatched)
+
+
+def _home(name: str, layers: Mapping[str, LayerReport]) -> tuple[str, LayerReport]:
+    """The layer that an input belongs to: the one that has the same number, as `past_key.3` has."""
+    number = layer_of(name).rpartition(".")[2]
+    found = next((one for one in layers if number and one.rpartition(".")[2] == number), "")
+    return found, LayerReport(found)
 
 
 def _add_argument(layer: LayerReport, layout: Layout, value: int) -> None:
