@@ -24,6 +24,8 @@ from tp_dialect.frontends.case import Case
 from tp_dialect.interpreter.arrays import Array, Given
 from tp_dialect.interpreter.functions import compile_function
 from tp_dialect.interpreter.program import LEVELS, deepest_level
+from tp_dialect.interpreter.ranks.runner import RankRunner
+from tp_dialect.interpreter.ranks.world import World
 from tp_dialect.interpreter.runners import runner_of
 from tp_dialect.loaders import Weights
 from tp_dialect.program import ProgramOp
@@ -32,6 +34,7 @@ from tp_dialect.summary import Summary
 from tp_dialect.timeline import Timeline
 from tp_tools.compare import compare
 from tp_tools.draw import FORMATS, draw
+from tp_tools.ranks import add_engine_options, check_engine_options, on_ranks
 from tp_tools.report import report_lines
 from tp_tools.shell import Arrays, chosen_program, context, guarded, read_module
 from tp_tools.weights import WeightsAndArrays, add_weights_options, load_lines, source_for, weights_of
@@ -72,6 +75,7 @@ def parser() -> argparse.ArgumentParser:
     add("--output", metavar="RESULTS.npz", help="write the results here")
     add("--report", action="store_true", help="a table: per chip bytes, halts, time at work and waiting")
     add("--timeline", metavar="OUT.svg", help="draw phases and halts per chip; .svg or .html")
+    add_engine_options(add)
     add("--verbose", action="store_true", help="say per layer what was cut, replicated and reduced")
     add("--quiet", action="store_true", help="no summary")
     return arguments
@@ -79,26 +83,36 @@ def parser() -> argparse.ArgumentParser:
 
 def main() -> int:
     """The command `tp-run`."""
-    return guarded(lambda: run(parser().parse_args()))
+    return guarded(lambda: _main(parser().parse_args()))
 
 
-def run(options: argparse.Namespace) -> int:
-    """Read, compile if asked to, run, compare; the exit status."""
+def _main(options: argparse.Namespace) -> int:
     _check_options(options)
+    if options.engine == "mpi":
+        return on_ranks("tp_tools.run", options, lambda world: run(options, world))
+    return run(options)
+
+
+def run(options: argparse.Namespace, world: World | None = None) -> int:
+    """Read, compile if asked to, run, compare; the exit status. Of the ranks of a `world` only rank 0 says anything."""
+    speaks = world is None or world.rank == 0
+    options.quiet = options.quiet or not speaks
     ctx = context()
     module = read_module(options.file, ctx)
     arrays = Arrays(options.inputs)
     weights = weights_of(options)
-    expected = Arrays(options.check) if options.check else None
-    progress = Progress(not options.quiet)
+    expected = Arrays(options.check) if options.check and speaks else None
+    progress = Progress(not options.quiet, speaks)
     prepared = _prepared(options, ctx, module, progress)
     started = time.perf_counter()
     if prepared.program is None:
+        if world is not None:
+            raise TpError("TP677", "--engine mpi: a plain function has no chips", "give --chips, one for each rank")
         results = _run_function(prepared, arrays, weights)
     else:
-        results = _run_program(prepared.program, arrays, weights, options, progress)
+        results = _run_program(prepared.program, arrays, weights, options, progress, world)
     progress.done()
-    if options.output:
+    if options.output and speaks:
         np.savez(options.output, allow_pickle=False, **dict(results))
     if not options.quiet:
         _print_summary(prepared, options, time.perf_counter() - started)
@@ -114,9 +128,13 @@ def _run_program(
     weights: Weights | None,
     options: argparse.Namespace,
     progress: Progress,
+    world: World | None,
 ) -> dict[str, Array]:
     """Run at the level asked for; show the report and draw the timeline where they are asked for."""
-    runner = runner_of(program, options.level)
+    if world is None:
+        runner = runner_of(program, options.level)
+    else:
+        runner = RankRunner(program, options.level, world, fast=options.reduction == "fast")
     source = source_for(runner.index, weights, arrays)
     if not (options.report or options.timeline):
         return runner.run(source, 0 if options.seed is None else options.seed, progress.step)
@@ -125,6 +143,8 @@ def _run_program(
     runner.run(source, options.seed, progress.step)  # so that what is measured has run before
     timeline = Timeline(program.chip_count)
     results = runner.run(source, options.seed, progress.step, timeline)
+    if world is not None and world.rank:
+        return results
     if options.report:
         print("\n".join(report_lines(timeline, runner.index)))
     if options.timeline:
@@ -137,6 +157,9 @@ def _check_options(options: argparse.Namespace) -> None:
         raise TpError("TP633", "--chips compiles a plain function, which needs a plan", "give --plan CASE.json")
     if options.timeline is not None and not options.timeline.endswith(FORMATS):
         raise TpError("TP633", f"--timeline: expected a file name that ends in .svg or .html, got {options.timeline}")
+    check_engine_options(options)
+    if options.engine == "mpi" and options.file == "-":
+        raise TpError("TP677", "--engine mpi: standard input reaches one rank only", "name a file")
     for name in ("rtol", "atol"):
         value = getattr(options, name)
         if not 0 <= value < float("inf"):
@@ -146,8 +169,8 @@ def _check_options(options: argparse.Namespace) -> None:
 class Progress:
     """A line on standard error while something takes long: overwritten on a terminal, else every few seconds."""
 
-    def __init__(self, shown: bool):
-        self._shown = shown
+    def __init__(self, shown: bool, speaks: bool = True):
+        self._shown, self._speaks = shown, speaks
         self._terminal = sys.stderr.isatty()
         self._started = self._last = time.monotonic()
         self._written = False
@@ -160,6 +183,11 @@ class Progress:
         """Say how many statements have run."""
         if done % 64 == 0 or done == all:
             self._write(f"running: {done} of {all} statements")
+
+    def warn(self, text: str) -> None:
+        """Say what is not an error but perhaps a mistake."""
+        if self._speaks:
+            print(f"warning: {text}", file=sys.stderr)
 
     def _write(self, text: str) -> None:
         now = time.monotonic()
@@ -233,7 +261,7 @@ def _compiled(options: argparse.Namespace, ctx: Context, module: ModuleOp, progr
         if isinstance(one, DecomposePass):
             report = one.decompose_module(module)
             if report is not None and report.unmatched:
-                print(f"warning: no parameter matches {', '.join(report.unmatched)} of the plan", file=sys.stderr)
+                progress.warn(f"no parameter matches {', '.join(report.unmatched)} of the plan")
         else:
             one.apply(ctx, module)
     module.verify()

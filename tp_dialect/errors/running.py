@@ -280,4 +280,45 @@ ENTRIES: dict[str, Entry] = {
         "query and key rows are stored interleaved by head, so the file must say how many heads there are.",
         "convert the model again, or give a name map of your own.",
     ),
+    # TP670-TP689: several processes.
+    "TP670": Entry(
+        "no MPI",
+        "`--engine mpi` runs on mpi4py and an MPI library, which are an extra of this package.",
+        "pip install 'tp-dialect[mpi]', or set up mpi4py for the MPI that the machine has.",
+    ),
+    "TP671": Entry(
+        "launcher that does not start",
+        "`--ranks` starts the ranks by a launcher: `mpiexec` beside Python or on the PATH, or what `--launcher` names.",
+        "give a launcher that takes `-n`, or start the ranks yourself: `mpiexec -n 2 tp-run ... --engine mpi`.",
+    ),
+    "TP672": Entry(
+        "number of ranks",
+        "every chip of the program is one rank, no more and no fewer.",
+        "start as many ranks as the program has chips, or compile it for as many chips as there are ranks.",
+    ),
+    "TP673": Entry(
+        "ranks with different programs",
+        "the ranks compare a digest of their program before the first step, and one of them differs.",
+        "give every rank the same files, the same version of this package, and the same options.",
+    ),
+    "TP674": Entry(
+        "rank that died",
+        "a rank's process has ended without saying why: it was killed, ran out of memory, or its machine is gone.",
+        "look at what the launcher and the system say of it; the other ranks have stopped because of it.",
+    ),
+    "TP675": Entry(
+        "another rank's error",
+        "a rank has stopped with an error, so the others cannot go on.",
+        "the message repeats the other rank's; mend that.",
+    ),
+    "TP676": Entry(
+        "waiting too long",
+        "a rank is there but does not send what others wait for, or has not come at all.",
+        "give it more time by `--patience` if it is merely slow.",
+    ),
+    "TP677": Entry(
+        "what does not go on several processes",
+        "a plain function has no chips, and standard input reaches one rank only.",
+        "compile for as many chips as there are ranks (--plan, --chips), and name a file.",
+    ),
 }

@@ -95,8 +95,23 @@ class ProgramRunner:
         `seed` shuffles the sections within each phase. `progress` is called with the steps done and all of them.
         `timeline` gets what happened, with a barrier behind each phase.
         """
-        memories = Memories(self.index, self._one_memory)
+        memories = self.memories()
         memories.fill(arrays)
+        self.execute(memories, seed, progress, timeline)
+        return memories.results()
+
+    def memories(self) -> Memories:
+        """What the chips hold, nothing yet."""
+        return Memories(self.index, self._one_memory)
+
+    def execute(
+        self,
+        memories: Memories,
+        seed: int | None = None,
+        progress: Progress | None = None,
+        timeline: Timeline | None = None,
+    ) -> None:
+        """Run once on what the memories hold, and leave the results there."""
         shuffle = random.Random(seed)
         done = 0
         for group in self._groups:
@@ -110,7 +125,6 @@ class ProgramRunner:
                 timeline.barrier("barrier")
             if progress is not None:
                 progress(done, self.steps)
-        return memories.results()
 
 
 def _timed(step: Step, memories: Memories, timeline: Timeline | None) -> None:
@@ -221,31 +235,36 @@ class Memories:
 
     def results(self) -> dict[str, Array]:
         """Every output and state as a full array: pieces are put together, replicas must agree."""
-        results: dict[str, Array] = {}
-        assemblies: dict[str, Assembly] = {}
-        for name, tensor in self._index.tensors.items():
-            if tensor.role.data not in ("output", "state"):
-                continue
-            array = self._memory[self._home(name)].get(name)
-            if array is None:
-                raise InterpretationError(message("TP622", f"no statement bound the output `{name}`"))
-            self._collect(name, tensor, array, results, assemblies)
-        results.update({name: assembly.full() for name, assembly in assemblies.items()})
-        return results
+        return put_together(self._index, lambda name: self._memory[self._home(name)].get(name))
 
     def _home(self, name: str) -> int:
         """The chip from whose memory a tensor's value is taken."""
         return self._chip_of[name] or 0
 
-    @staticmethod
-    def _collect(
-        name: str, tensor: TensorOp, array: Array, results: dict[str, Array], assemblies: dict[str, Assembly]
-    ) -> None:
-        piece = tensor.piece
-        if piece is None:
-            results[name] = array
-            return
-        if piece.of not in assemblies:
-            dtype = dtype_of(tensor.tensor_type.element_type)
-            assemblies[piece.of] = Assembly(piece.of, piece.of_shape, piece.axis, dtype)
-        assemblies[piece.of].add(name, piece, array)
+
+def put_together(index: ProgramIndex, value: Callable[[str], Array | None]) -> dict[str, Array]:
+    """Every output and state of a program as a full array; `value` gives what its chip holds of each."""
+    results: dict[str, Array] = {}
+    assemblies: dict[str, Assembly] = {}
+    for name, tensor in index.tensors.items():
+        if tensor.role.data not in ("output", "state"):
+            continue
+        array = value(name)
+        if array is None:
+            raise InterpretationError(message("TP622", f"no statement bound the output `{name}`"))
+        _collect(name, tensor, array, results, assemblies)
+    results.update({name: assembly.full() for name, assembly in assemblies.items()})
+    return results
+
+
+def _collect(
+    name: str, tensor: TensorOp, array: Array, results: dict[str, Array], assemblies: dict[str, Assembly]
+) -> None:
+    piece = tensor.piece
+    if piece is None:
+        results[name] = array
+        return
+    if piece.of not in assemblies:
+        dtype = dtype_of(tensor.tensor_type.element_type)
+        assemblies[piece.of] = Assembly(piece.of, piece.of_shape, piece.axis, dtype)
+    assemblies[piece.of].add(name, piece, array)
