@@ -1,0 +1,19 @@
+# RUN: not python %s 2>&1 | filecheck %s
+"""The engine runs core tensor operations."""
+
+from xdsl.parser import Parser
+
+from tp_dialect.interpreter.functions import compile_function
+from tp_tools.shell import context
+
+MODULE = """
+func.func @f(%x: tensor<3xf32>) -> tensor<3xf32> {
+  %y = "builtin.unrealized_conversion_cast"(%x) : (tensor<3xf32>) -> tensor<3xf32>
+  func.return %y : tensor<3xf32>
+}
+"""
+
+f = next(iter(Parser(context(), MODULE).parse_module().ops))
+compile_function(f)
+
+# CHECK: {{.*}}builtin.unrealized_conversion_cast in @f: {{.*}} [TP600]
