@@ -10,4 +10,4 @@ from tp_dialect.kernel import KernelOp
 kernel = KernelOp.of("nothing", [TensorType(f32, [9, 8])], [])
 compile_kernel(kernel)([np.zeros((8, 9), np.float32)])
 
-# CHECK: {{.*}}kernel @nothing: expected arrays of shapes [(9, 8)], got [(8, 9)] [TP239]
+# CHECK: {{.*}}kernel @nothing: expected arrays float32 9x8, got float32 8x9 [TP239]

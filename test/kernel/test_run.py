@@ -237,13 +237,17 @@ def test_a_row_number_outside_of_the_table_is_refused(run, numbers):
             run(text, numbers(10, 8), np.array([[7, 0], [wrong, 3], [3, 3]]))
 
 
-def test_arrays_of_another_shape_are_refused(run, numbers):
-    with pytest.raises(InterpretationError, match=r"kernel @transpose: expected arrays of shapes.*\[TP239\]"):
+def test_arrays_of_another_shape_or_type_are_refused(run, numbers):
+    with pytest.raises(InterpretationError, match=r"float32 5x8, got float64 5x8.*\[TP239\]"):
+        run(TRANSPOSE, numbers(5, 8).astype(np.float64))
+    with pytest.raises(
+        InterpretationError, match=r"kernel @transpose: expected arrays float32 5x8, got float32 8x5.*\[TP239\]"
+    ):
         run(TRANSPOSE, numbers(8, 5))
 
 
 def test_a_scratch_carries_pages_from_nest_to_nest(run, numbers):
-    """Softmax in three sweeps: rows are written page by page, and read again whole."""
+    """Rows less their mean: the sums are stored by one nest, and read in other pages by the next."""
     text = """
     tp.kernel @center(%x: tensor<6x10xf32>) -> (%y: tensor<6x10xf32>) {
       %sum = tp.scratch : tensor<6xf32>

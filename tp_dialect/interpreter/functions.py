@@ -54,18 +54,19 @@ def compile_function(
 
 
 def compile_block(
-    block: Block, batch_rank: int = 0, whole_rows: bool = False
+    block: Block, batch_rank: int = 0, whole_rows: bool = False, checked: bool = True
 ) -> Callable[[Sequence[Array]], tuple[Array, ...]]:
     """A callable that takes the block's arguments as a sequence of arrays and returns its terminator's operands.
 
     With a `batch_rank` every argument has that many leading axes, each of size 1 or n; they broadcast, and so do
-    those of the results.
+    those of the results. Without `checked` the arrays are taken as they are, and numpy's warnings are the caller's.
     """
     parent = block.parent_op()
     compiler = Compiler({} if parent is None else _symbols(parent), batch_rank, whole_rows)
     run = compiler.block(block, "block")
-    checked = _checked(run, "block", [argument.type for argument in block.args], batch_rank)
-    return lambda arrays: checked(*arrays)
+    if checked:
+        run = _checked(run, "block", [argument.type for argument in block.args], batch_rank)
+    return lambda arrays: run(*arrays)
 
 
 def _symbols(op: Operation) -> dict[str, func.FuncOp]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
+from typing import Any
 
 import numpy as np
 from xdsl.ir import SSAValue
@@ -32,6 +33,7 @@ from tp_dialect.interpreter.pages import (
 from tp_dialect.interpreter.strides import Reader
 from tp_dialect.kernel import AllReduceOp, ComputeOp, KernelOp, LoadOp, NestOp, ScratchOp, StoreOp
 from tp_dialect.stages import StageOp
+from tp_dialect.terse import shape_text
 
 Registers = list[Array]
 """All tensors and buffers of a kernel, by number."""
@@ -52,21 +54,27 @@ def compile_kernel(kernel: KernelOp) -> Callable[[Sequence[Array]], tuple[Array,
     for value in (*inputs, *made):
         numbers[value] = len(numbers)
     nests = [_compile_nest(nest, numbers, f"kernel @{kernel.kernel_name}") for nest in kernel.nests]
-    shapes = [shape_of(value) for value in inputs]
-    fresh = [(shape_of(value), value.type) for value in made]
+    wanted = [(element_of(value.type).dtype, shape_of(value)) for value in inputs]
+    fresh = [garbage(shape_of(value), value.type) for value in made]
     first, last = len(inputs), len(inputs) + len(kernel.outputs)
 
     def run(arrays: Sequence[Array]) -> tuple[Array, ...]:
-        if [array.shape for array in arrays] != shapes:
-            got = [array.shape for array in arrays]
-            text = f"kernel @{kernel.kernel_name}: expected arrays of shapes {shapes}, got {got}"
+        got = [(array.dtype, array.shape) for array in arrays]
+        if got != wanted:
+            text = f"kernel @{kernel.kernel_name}: expected arrays {_arrays_text(wanted)}, got {_arrays_text(got)}"
             raise InterpretationError(message("TP239", text))
-        tensors = [*arrays, *[garbage(shape, type) for shape, type in fresh]]
-        for nest in nests:
-            nest(tensors)
+        tensors = [*arrays, *[make() for make in fresh]]
+        with np.errstate(all="ignore"):
+            for nest in nests:
+                nest(tensors)
         return tuple(tensors[first:last])
 
     return run
+
+
+def _arrays_text(arrays: Sequence[tuple[np.dtype[Any], tuple[int, ...]]]) -> str:
+    """`float32 8x9, int64 4`."""
+    return ", ".join(f"{dtype} {shape_text(shape)}" for dtype, shape in arrays) or "none"
 
 
 @dataclass(frozen=True)
@@ -139,7 +147,7 @@ class _Nest:
         self.steps.append(step)
 
     def compute(self, compute: ComputeOp) -> Step:
-        run = compile_block(compute.body.block, batch_rank=len(self.sizes))
+        run = compile_block(compute.body.block, batch_rank=len(self.sizes), checked=False)
         sources = [self.numbers[page] for page in compute.pages]
         varies = self.together(compute.pages)
         if not compute.folded:
@@ -218,22 +226,22 @@ def _compile_nest(op: NestOp, tensors: Mapping[SSAValue, int], name: str) -> Cal
     axis, chunks = chunks_of(op, nest.varies)
     loads, steps, stores = nest.loads, nest.steps, nest.stores
     blank: Registers = [np.empty(0)] * (len(nest.numbers) - len(tensors))
+    cuts = [_cut(axis, chunk) for chunk in chunks]
 
     def run(tensors: Registers) -> None:
         registers = tensors + blank
         for load in loads:
             registers[load.target] = load.read(registers[load.source])
         holders = [store.writer.begin(registers[store.target]) for store in stores]
-        targets = [store.writer.pages(holder) for store, holder in zip(stores, holders, strict=True)]
-        whole = {load.target: registers[load.target] for load in loads} if len(chunks) > 1 else {}
-        for chunk in chunks:
-            cut = _cut(axis, chunk)
-            for number, pages in whole.items():
-                registers[number] = cut(pages)
+        whole = [registers[load.target] for load in loads]
+        for cut in cuts:
+            if cut is not _everything:
+                for load, pages in zip(loads, whole, strict=True):
+                    registers[load.target] = cut(pages)
             for step in steps:
                 step(registers, cut)
-            for store, target in zip(stores, targets, strict=True):
-                store.writer.write(cut(target), registers[store.source])
+            for store, holder in zip(stores, holders, strict=True):
+                store.writer.write(cut(store.writer.pages(holder)), registers[store.source])
         for store, holder in zip(stores, holders, strict=True):
             if store.writer.end is not None:
                 store.writer.end(registers[store.target], holder)
@@ -241,9 +249,14 @@ def _compile_nest(op: NestOp, tensors: Mapping[SSAValue, int], name: str) -> Cal
     return run
 
 
+def _everything(pages: Array) -> Array:
+    """Takes all pages."""
+    return pages
+
+
 def _cut(axis: int, chunk: slice | None) -> Cut:
     """Takes a chunk of the pages along a dimension of the nest, all of them where they do not change with it."""
     if chunk is None:
-        return lambda pages: pages
+        return _everything
     part = (*[slice(None)] * axis, chunk)
     return lambda pages: pages if pages.shape[axis] == 1 else pages[part]

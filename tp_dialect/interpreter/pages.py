@@ -6,7 +6,7 @@ with it, then the axes of a page.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -19,7 +19,7 @@ from tp_dialect.accesses import Access, load_access, row_access
 from tp_dialect.affine_forms import shifted
 from tp_dialect.errors import message
 from tp_dialect.interpreter.core.elements import Array, element_of
-from tp_dialect.interpreter.strides import Reader, Writer, reader, strided, writer
+from tp_dialect.interpreter.strides import Reader, Writer, reader, strided, with_batch, writer
 from tp_dialect.kernel import LoadOp
 
 Shape = tuple[int, ...]
@@ -35,6 +35,11 @@ def number_of(attribute: Attribute | None) -> float | int:
 def batch_shape(access: Access) -> Shape:
     """The axes of a buffer's pages that stand for the nest's dimensions."""
     return tuple(size if dim in access.dims else 1 for dim, size in access.sizes.items())
+
+
+def _present(access: Access) -> list[bool]:
+    """For each dimension of the nest whether the pages change with it."""
+    return [dim in access.dims for dim in access.sizes]
 
 
 def _page_extents(access: Access) -> Shape:
@@ -55,6 +60,9 @@ def page_reader(access: Access, pad: float | int) -> Reader:
     extents = _page_extents(access)
     direct = strided(access.map.compose(access.page_map()), extents)
     if direct is not None and not access.ragged:
+        in_shape = with_batch(direct, _present(access))
+        if in_shape is not None and in_shape.shape == shape:
+            return in_shape
         return lambda tensor: direct(tensor).reshape(shape)
     box = box_reader(access, pad)
     map, _ = _box_pages(access)
@@ -146,26 +154,29 @@ class PageWriter:
     """Stores the pages of an access: straight into the tensor, or, where they do not fit it, into a box beside it.
 
     `begin` takes the tensor and gives what holds the pages; `pages` views that with an axis per dimension of the nest
-    and `inner` behind; `end` brings it into the tensor.
+    and `inner` behind, the digits of a page where they are more than its axes; `end` brings it into the tensor.
     """
 
     begin: Reader
     pages: Reader
-    inner: Shape
+    inner: Shape | None
     end: Writer | None
 
     def write(self, target: Array, pages: Array) -> None:
         """Write pages, which broadcast over the dimensions that they do not change with."""
-        target[...] = pages.reshape(pages.shape[: target.ndim - len(self.inner)] + self.inner)
+        if self.inner is not None:
+            pages = pages.reshape(pages.shape[: target.ndim - len(self.inner)] + self.inner)
+        target[...] = pages
 
 
 def page_writer(access: Access) -> PageWriter:
     """What scatters the pages of an access into its tensor, and drops what lies outside of the view."""
-    extents, batch, outer = _page_extents(access), batch_shape(access), len(access.dims)
+    extents, batch = _page_extents(access), batch_shape(access)
     direct = strided(access.map.compose(access.page_map()), extents)
-    if direct is not None and not access.ragged and direct.shape[:outer] == extents[:outer]:
-        inner = direct.shape[outer:]
-        return PageWriter(lambda tensor: tensor, lambda tensor: direct(tensor).reshape(batch + inner), inner, None)
+    target = None if direct is None or access.ragged else with_batch(direct, _present(access))
+    if target is not None:
+        inner = target.shape[len(batch) :]
+        return PageWriter(lambda tensor: tensor, target, None if inner == access.page else inner, None)
     map, box = _box_pages(access)
     split = reader(map, extents, ())
     inside = tuple(high - low for low, high in access.inside)
@@ -174,16 +185,19 @@ def page_writer(access: Access) -> PageWriter:
     return PageWriter(
         lambda tensor: np.empty(box, tensor.dtype),
         lambda holder: split(holder).reshape((*batch, *access.page)),
-        access.page,
+        None,
         lambda tensor, holder: write(tensor, holder[interior]),
     )
 
 
-def garbage(shape: Sequence[int], type: Attribute) -> Array:
-    """A tensor that nothing was stored in, as numbers that show: NaN, or the least integer."""
+def garbage(shape: Shape, type: Attribute) -> Callable[[], Array]:
+    """What makes a tensor that nothing was stored in, of numbers that show: NaN, or the least integer."""
     dtype = element_of(type).dtype
-    if dtype.kind == "f":
-        return np.full(shape, np.nan, dtype)
-    if dtype.kind == "b":
-        return np.ones(shape, dtype)
-    return np.full(shape, np.iinfo(dtype).min, dtype)
+    number = np.nan if dtype.kind == "f" else True if dtype.kind == "b" else np.iinfo(dtype).min
+
+    def make() -> Array:
+        array = np.empty(shape, dtype)
+        array.fill(number)
+        return array
+
+    return make

@@ -18,9 +18,13 @@ Writer = Callable[[Array, Array], None]
 
 @dataclass(frozen=True)
 class Strided:
-    """A view of a tensor with one axis per digit of a map; it works on whatever strides the tensor has."""
+    """A view of a tensor by the digits of a map; it works on whatever strides the tensor has.
+
+    `axes` has a digit's number for each axis of the view, or None for an axis of size 1.
+    """
 
     form: DigitForm
+    axes: tuple[int | None, ...]
     shape: tuple[int, ...]
     known: dict[tuple[int, ...], tuple[int, tuple[int, ...]]] = field(
         default_factory=dict[tuple[int, ...], tuple[int, tuple[int, ...]]]
@@ -38,19 +42,40 @@ class Strided:
 
     def _place(self, steps: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
         """The byte offset of the first element, and the bytes from one to the next on each axis."""
-        strides = [0] * len(self.form.digits)
+        of_digit = [0] * len(self.form.digits)
         offset = 0
         for result, step in zip(self.form.results, steps, strict=True):
             offset += result.constant * step
             for digit, coefficient in result.terms:
-                strides[digit] += coefficient * step
-        return offset, tuple(strides)
+                of_digit[digit] += coefficient * step
+        return offset, tuple(0 if digit is None else of_digit[digit] for digit in self.axes)
 
 
 def strided(map: AffineMap, extents: Sequence[int]) -> Strided | None:
     """The view of a tensor by a map on a box, one axis per digit; None where the map is no sum of digits."""
     form = digit_form(map, extents)
-    return None if form is None else Strided(form, tuple(digit.size for digit in form.digits))
+    if form is None:
+        return None
+    return Strided(form, tuple(range(len(form.digits))), tuple(digit.size for digit in form.digits))
+
+
+def with_batch(view: Strided, present: Sequence[bool]) -> Strided | None:
+    """The view with an axis in front for each of `present`: a dimension of the map in turn, or size 1 where False.
+
+    None where one of these dimensions is several digits.
+    """
+    digits, dims = view.form.digits, sum(present)
+    if any(digit.dim != number for number, digit in enumerate(digits[:dims])) or (
+        len(digits) > dims and digits[dims].dim < dims
+    ):
+        return None
+    axes: list[int | None] = []
+    outer = iter(range(dims))
+    for here in present:
+        axes.append(next(outer) if here else None)
+    axes += range(dims, len(digits))
+    shape = tuple(1 if digit is None else digits[digit].size for digit in axes)
+    return Strided(view.form, tuple(axes), shape)
 
 
 def reader(map: AffineMap, extents: Sequence[int], shape: Sequence[int]) -> Reader:
