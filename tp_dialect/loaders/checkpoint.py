@@ -90,7 +90,7 @@ class Checkpoint:
         places = object_of(record.get("weight_map"), f"{title}: weight_map")
         for name, file in places.items():
             # A file beside the index: an index from elsewhere must not reach other places.
-            if not isinstance(file, str) or Path(file).name != file or not file.isprintable():
+            if not isinstance(file, str) or not file.isprintable() or file in ("", "..") or Path(file).name != file:
                 raise TpError(
                     "TP648", f"{title}: tensor `{name_of(name, title)}`: expected a file name, got {file!r:.60}"
                 )

@@ -66,7 +66,9 @@ def conversion(
         if not (floats and narrow):
             hint = "ask for narrowing (`--narrow`)" if floats else None
             if number.kind in "iu" and target.number.kind == "f":
-                hint = "integers become floats by scales only, and no tensor beside it, named the same with _scale, holds any"
+                hint = (
+                    "integers become floats by scales only, and there is no tensor of this name with _scale behind it"
+                )
             elif form.quantised and not floats:
                 hint = f"its values are blocks of {form.block} with their scales; ask for a float type"
             text = f"{title}: values of format {form.name} do not fit {target.name} without loss"

@@ -86,7 +86,11 @@ class _Reader:
             length = self._length(f"the name of {title}")
             if length > 4 * MAX_NAME:
                 raise TpError("TP642", f"{self._file.path}: {title}: expected a name of at most {MAX_NAME} letters")
-            name = name_of(self._text(length, f"the name of {title}"), f"{self._file.path}: {title}")
+            raw = self._cursor.take(length, f"the name of {title}")
+            try:
+                name = name_of(raw.decode(), f"{self._file.path}: {title}")
+            except UnicodeDecodeError as error:
+                raise TpError("TP642", f"{self._file.path}: {title}: expected a name in UTF-8") from error
             if name in named:
                 raise TpError("TP644", f"{self._file.path}: the {what} name `{name}` is given twice")
             named[name] = read(name)
@@ -94,10 +98,6 @@ class _Reader:
 
     def _length(self, what: str) -> int:
         return self._cursor.unpack(_U64, what)[0]
-
-    def _text(self, length: int, what: str) -> str:
-        # Damaged bytes become a mark that no name has, so a name with them is refused and a text is still shown.
-        return self._cursor.take(length, what).decode("utf-8", "replace")
 
     def _value(self, name: str) -> Value:
         what = f"metadata `{name}`"
@@ -113,7 +113,7 @@ class _Reader:
         if length > MAX_KEPT_STRING:
             self._cursor.skip(length, what)
             return None
-        return self._text(length, what)
+        return self._cursor.take(length, what).decode("utf-8", "replace")
 
     def _numbers(self, kind: int, count: int, what: str) -> tuple[int, ...]:
         if kind not in _NUMBERS:
