@@ -148,6 +148,7 @@ class Computation(Source):
     start: SSAValue | None = None
     indexed: frozenset[int] = frozenset()
     writes: list[tuple[Memory, Forms]] = field(default_factory=list[tuple[Memory, Forms]])
+    scratch: Memory | None = None
 
     @property
     def sizes(self) -> Shape:
@@ -174,12 +175,10 @@ class Computation(Source):
 
     def memory(self) -> Memory:
         """A scratch that holds it, made when it is first asked for."""
-        for memory, _ in self.writes:
-            if memory.role is Role.SCRATCH:
-                return memory
-        memory = Memory(Role.SCRATCH, self.shape, self.element)
-        self.writes.append((memory, identity(self.shape)))
-        return memory
+        if self.scratch is None:
+            self.scratch = Memory(Role.SCRATCH, self.shape, self.element)
+            self.writes.append((self.scratch, identity(self.shape)))
+        return self.scratch
 
 
 @dataclass
