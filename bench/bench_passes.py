@@ -17,14 +17,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from stack import load, stack
-from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.parser import Parser
-from xdsl.passes import ModulePass
 from xdsl.printer import Printer
 
+from stack import load, stack
 from tp_dialect.frontends.case import Case
 from tp_dialect.program_index import ProgramIndex, programs_of
 from tp_passes.allreduce import AllreducePass
@@ -40,11 +38,11 @@ Timing = tuple[int, float]
 """How many statements, and how many processor seconds they took."""
 
 
-def timed(work: Callable[[], object]) -> float:
+def timed(work: Callable[..., object], *arguments: object) -> float:
     """Processor seconds of one call, with the garbage of earlier ones out of the way."""
     gc.collect()
     started = time.process_time()
-    work()
+    work(*arguments)
     return time.process_time() - started
 
 
@@ -76,17 +74,13 @@ def measure(module: ModuleOp, case: Case, chips: int, repeats: int) -> dict[str,
         count = statements_of(program)
         note("tp-decompose", seconds)
         for one in (LowerPass(), RelocatePass(), AllreducePass(), PhaseOrderPass()):
-            note(one.name, timed(lambda one=one: _apply(one, ctx, program)))
+            note(one.name, timed(one.apply, ctx, program))
         note("xdsl verify", timed(program.verify))
         note("xdsl clone", timed(program.clone))
         text = io.StringIO()
-        note("xdsl print", timed(lambda: Printer(text).print_op(program)))
-        note("xdsl parse", timed(lambda: Parser(context(), text.getvalue()).parse_module()))
+        note("xdsl print", timed(Printer(text).print_op, program))
+        note("xdsl parse", timed(Parser(context(), text.getvalue()).parse_module))
     return {name: (count, seconds) for name, seconds in best.items()}
-
-
-def _apply(one: ModulePass, ctx: Context, module: ModuleOp) -> None:
-    one.apply(ctx, module)
 
 
 def exponent(timings: list[Timing]) -> float:

@@ -63,7 +63,8 @@ def _default(field: dataclasses.Field[object]) -> str:
 
 def _fenced(text: str) -> str:
     """A docstring's indented examples as fenced blocks."""
-    return re.sub(r"\n\n((?:    .*\n|\n)+?)(?=\n?\S|\Z)", lambda m: f"\n\n```mlir\n{_dedented(m[1])}\n```\n\n", text + "\n")
+    block = r"\n\n((?:    .*\n|\n)+?)(?=\n?\S|\Z)"
+    return re.sub(block, lambda m: f"\n\n```mlir\n{_dedented(m[1])}\n```\n\n", text + "\n")
 
 
 def _dedented(block: str) -> str:

@@ -1,12 +1,12 @@
-"""Reads off a function whether it is a fold of a collective: two tensors combined element by element, or an identity."""
+"""Reads off a function or kernel whether it folds a collective: two tensors combined element by element, or one kept."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from xdsl.dialects import arith, tensor
-from xdsl.dialects.linalg import ops as linalg
 from xdsl.dialects.func import FuncOp
+from xdsl.dialects.linalg import ops as linalg
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.ir.affine import AffineMap
 from xdsl.traits import IsTerminator

@@ -12,7 +12,6 @@ from __future__ import annotations
 import re
 
 from xdsl.dialects import arith, tensor
-from xdsl.dialects.linalg import ops as linalg
 from xdsl.dialects.builtin import (
     AnyFloat,
     DenseIntOrFPElementsAttr,
@@ -22,6 +21,7 @@ from xdsl.dialects.builtin import (
     TensorType,
 )
 from xdsl.dialects.func import FuncOp
+from xdsl.dialects.linalg import ops as linalg
 from xdsl.ir import Block, Operation
 from xdsl.rewriter import Rewriter
 from xdsl.utils.hints import isa
@@ -29,7 +29,6 @@ from xdsl.utils.hints import isa
 from tp_dialect.kernel import KernelOp
 from tp_dialect.program import ProgramOp
 from tp_dialect.terse import ops_of
-
 
 _BITS = re.compile(r"[<\[ ]0x")
 """A number of a dense constant that is printed as bits."""
@@ -58,13 +57,13 @@ def _mark(block: Block) -> None:
 
 
 def _mark_one(op: Operation) -> None:
-    if type(op) is linalg.GenericOp:
-        if len(op.results) > 1:
-            op.__class__ = GenericFormGenericOp
-    elif isinstance(op, arith.ConstantOp) and isa(op.value, DenseIntOrFPElementsAttr[AnyFloat]):
+    if type(op) is linalg.GenericOp and len(op.results) > 1:
+        op.__class__ = GenericFormGenericOp
+    elif isinstance(op, arith.ConstantOp):
+        value = op.value
         # `dense<"0x...">`, all bytes in quotes, is read right.
-        if _BITS.search(str(op.value)):
-            _spell_out(op, op.value)
+        if isa(value, DenseIntOrFPElementsAttr[AnyFloat]) and _BITS.search(str(value)):
+            _spell_out(op, value)
 
 
 def _spell_out(op: arith.ConstantOp, value: DenseIntOrFPElementsAttr[AnyFloat]) -> None:

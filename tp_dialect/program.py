@@ -36,6 +36,7 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface, SymbolTable
 from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.hints import isa
 
 from tp_dialect.attributes import SliceAttr, parse_slice, slice_text
 from tp_dialect.manifest import Collective, Slice
@@ -221,7 +222,7 @@ class TensorOp(TerseOp):
         parser.parse_punctuation(":")
         position = parser.pos
         type = parser.parse_type()
-        if not isinstance(type, TensorType):
+        if not isa(type, TensorType):
             parser.raise_error(f"expected a ranked tensor type, got {type}", position)
         role = parser.parse_keyword_in(ROLES, " for the role of a tensor")
         chip = None
