@@ -3,7 +3,6 @@
 
 from xdsl.parser import Parser
 
-from tp_dialect.interpreter.functions import compile_function
 from tp_tools.shell import context
 
 MODULE = """
