@@ -1,4 +1,4 @@
-"""Reads off a function or kernel whether it folds a collective: two tensors combined element by element, or one kept."""
+"""Reads off a function or kernel whether it folds a collective: two tensors combined element by element, or one."""
 
 from __future__ import annotations
 
