@@ -244,18 +244,15 @@ class _Partition:
         ordered = [self._group(self.members[number]) for number in self._ordered()]
         for group in ordered:
             for member in group.members:
-                if any(user not in group.inside for user in self.users[member]):
-                    self._give_memory(member)
+                outside = [user for user in self.users[member] if user not in group.inside]
+                if any(read.source is member for user in outside for read in _all_reads(user)):
+                    member.memory()
         return ordered
 
     def _group(self, members: tuple[Computation, ...]) -> Group:
         inside = frozenset(members)
         read = {member for member in members if any(user not in inside for user in self.users[member])}
         return Group(members, frozenset(read | {member for member in members if member.writes}))
-
-    def _give_memory(self, member: Computation) -> None:
-        if any(read.source is member for user in self.users[member] for read in _all_reads(user)):
-            member.memory()
 
     def _ordered(self) -> list[int]:
         """The groups' numbers so that each comes behind those that it reads, else by their first members."""

@@ -9,12 +9,13 @@ from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
+from tp_dialect.coverage import overwritten
 from tp_dialect.errors import TpError
 from tp_dialect.kernel import KernelOp
 from tp_dialect.phase import SectionOp, chips_attr
 from tp_dialect.program import LetOp, ProgramOp
 from tp_dialect.program_index import ProgramIndex
-from tp_dialect.terse import symbol_ref
+from tp_dialect.terse import string_attr, symbol_ref
 from tp_passes.lower.in_place import Pairs
 
 KernelMaker = Callable[[FuncOp, str, Pairs], KernelOp]
@@ -35,23 +36,10 @@ class Lowering:
     @staticmethod
     def of(program: ProgramOp, make: KernelMaker) -> Lowering:
         """Decide; raises `TpError` for a function that cannot be lowered."""
-        index = ProgramIndex.of(program)
-        known = {use: symbol_ref(name) for use, name in _implementing(index).items()}
-        taken = {*index.tensors, *index.functions, *index.kernels}
-        kernels: list[KernelOp] = []
-        statements: list[tuple[LetOp, SymbolRefAttr]] = []
-        for line in index.lines:
-            if type(line) is not LetOp:
-                continue
-            use = use_of(line)
-            kernel = known.get(use)
-            if kernel is None:
-                function = _function(index, line)
-                name = _free_name(f"{use[0]}_in_place_k" if use[1] else f"{use[0]}_k", taken)
-                kernels.append(make(function, name, use[1]))
-                kernel = known[use] = symbol_ref(name)
-            statements.append((line, kernel))
-        return Lowering(program, kernels, statements)
+        kernels = _Kernels(ProgramIndex.of(program), make)
+        lets = [line for line in kernels.index.lines if type(line) is LetOp]
+        statements = [(let, kernels.of(let)) for let in lets]
+        return Lowering(program, kernels.added, statements)
 
     def apply(self) -> None:
         """Add the kernels behind the functions and kernels that are there, and replace the statements."""
@@ -92,34 +80,64 @@ def use_of(let: LetOp) -> Use:
     outs, ins = let.out_names, let.in_names
     if all(out not in ins for out in outs):
         return let.callee_name, NOTHING
-    pairs = {(ins.index(out), number) for number, out in enumerate(outs) if out in ins}
+    pairs = {(source, target) for target, out in enumerate(outs) for source, read in enumerate(ins) if read == out}
     return let.callee_name, frozenset(pairs)
 
 
-def _implementing(index: ProgramIndex) -> dict[Use, str]:
-    """The kernels of a program that say which function they implement, for statements that bind nothing they read."""
-    found: dict[Use, str] = {}
-    for name, kernel in index.kernels.items():
-        function = index.functions.get("" if kernel.implements is None else kernel.implements.root_reference.data)
-        if function is not None and function.function_type == kernel.function_type:
-            found.setdefault((function.sym_name.data, frozenset()), name)
-    return found
+class _Kernels:
+    """The kernels that a program has, and those that its statements ask for, each made once."""
 
+    def __init__(self, index: ProgramIndex, make: KernelMaker):
+        self.index = index
+        self.make = make
+        self.taken = {*index.tensors, *index.functions, *index.kernels}
+        self.added: list[KernelOp] = []
+        self.plain = self._implementing()
+        self.chosen: dict[Use, SymbolRefAttr] = {}
 
-def _function(index: ProgramIndex, let: LetOp) -> FuncOp:
-    function = index.functions.get(let.callee_name)
-    if function is None:
-        binder = let.out_names[0]
-        raise TpError("TP245", f"statement of `{binder}`: expected a function of the program, got @{let.callee_name}")
-    return function
+    def _implementing(self) -> dict[str, KernelOp]:
+        """The program's kernels by the function that they say they implement."""
+        found: dict[str, KernelOp] = {}
+        for kernel in self.index.kernels.values():
+            name = "" if kernel.implements is None else kernel.implements.root_reference.data
+            function = self.index.functions.get(name)
+            if function is not None and function.function_type == kernel.function_type:
+                found.setdefault(name, kernel)
+        return found
 
+    def of(self, let: LetOp) -> SymbolRefAttr:
+        """The kernel of a statement."""
+        use = use_of(let)
+        chosen = self.chosen.get(use)
+        if chosen is None:
+            chosen = self.chosen[use] = symbol_ref(self._chosen(use, let).kernel_name)
+        return chosen
 
-def _free_name(wanted: str, taken: set[str]) -> str:
-    name, number = wanted, 2
-    while name in taken:
-        name, number = f"{wanted}{number}", number + 1
-    taken.add(name)
-    return name
+    def _chosen(self, use: Use, let: LetOp) -> KernelOp:
+        name, pairs = use
+        function = self.index.functions.get(name)
+        if function is None:
+            text = f"statement of `{let.out_names[0]}`: expected a function of the program, got @{name}"
+            raise TpError("TP245", text)
+        plain = self.plain.get(name)
+        if plain is None:
+            plain = self.make(function, f"{name}_k", NOTHING)
+        if not any(overwritten(plain, source, target) for source, target in pairs):
+            if name not in self.plain:
+                self._add(plain)
+                self.plain[name] = plain
+            return plain
+        return self._add(self.make(function, f"{name}_in_place_k", pairs))
+
+    def _add(self, kernel: KernelOp) -> KernelOp:
+        """Give a new kernel a name that no other symbol has."""
+        wanted, number = kernel.kernel_name, 2
+        while kernel.kernel_name in self.taken:
+            kernel.sym_name = string_attr(f"{wanted}{number}")
+            number += 1
+        self.taken.add(kernel.kernel_name)
+        self.added.append(kernel)
+        return kernel
 
 
 def _last_definition(program: ProgramOp) -> Operation | None:
