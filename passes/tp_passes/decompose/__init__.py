@@ -111,6 +111,6 @@ class DecomposePass(TpPass):
     def _tell(self, report: Report) -> None:
         if report.unmatched:
             keys = ", ".join(f"`{key}`" for key in report.unmatched)
-            warnings.warn(f"plan: no parameter matches {keys}", stacklevel=2)
+            warnings.warn_explicit(f"plan: no parameter matches {keys}", UserWarning, self.plan, 0)
         if self.verbose:
             print(report.text(), file=sys.stderr)

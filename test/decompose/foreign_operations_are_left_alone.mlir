@@ -1,0 +1,26 @@
+// RUN: xdsl-opt %s --allow-unregistered-dialect -p 'tp-decompose{chips=2 plan="%S/../errors/inputs/mlp.json"}' | filecheck %s
+
+// Other functions and other people's operations stay as they are, and where they are.
+
+"foreign.before"() {note = "mine"} : () -> ()
+func.func @mlp(%x: tensor<4x8xf32>, %up: tensor<8x12xf32>, %down: tensor<12x8xf32>) -> tensor<4x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4x12xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<4x12xf32>) -> tensor<4x12xf32>
+  %h = linalg.matmul ins(%x, %up : tensor<4x8xf32>, tensor<8x12xf32>) outs(%f : tensor<4x12xf32>) -> tensor<4x12xf32>
+  %a = math.tanh %h : tensor<4x12xf32>
+  %g = tensor.empty() : tensor<4x8xf32>
+  %s = linalg.fill ins(%zero : f32) outs(%g : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %y = linalg.matmul ins(%a, %down : tensor<4x12xf32>, tensor<12x8xf32>) outs(%s : tensor<4x8xf32>) -> tensor<4x8xf32>
+  func.return %y : tensor<4x8xf32>
+}
+func.func @other(%x: tensor<4xf32>) -> tensor<4xf32> {
+  func.return %x : tensor<4xf32>
+}
+"foreign.behind"() : () -> ()
+
+// CHECK:      "foreign.before"() {note = "mine"} : () -> ()
+// CHECK-NEXT: func.func @mlp(
+// CHECK:      tp.program @mlp_tp chips 2
+// CHECK:      func.func @other(
+// CHECK:      "foreign.behind"() : () -> ()
