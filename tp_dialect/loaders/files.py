@@ -14,6 +14,8 @@ from tp_dialect.loaders.formats import Array
 from tp_dialect.loaders.stored import StoredTensor
 
 PAGE = mmap.PAGESIZE
+AHEAD = 1 << 16
+"""How much of a header is fetched at once."""
 
 
 class MappedFile:
@@ -28,7 +30,7 @@ class MappedFile:
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or "it is empty"
             raise TpError("TP640", f"checkpoint {self.path} cannot be read: {reason}") from error
-        # Read-ahead would fetch what lies between the pieces of a column cut: most of the file.
+        # What is worth fetching ahead is said piece by piece; read-ahead would fetch what lies behind a piece as well.
         self._advise("MADV_RANDOM")
 
     def _advise(self, what: str, start: int = 0, length: int | None = None) -> None:
@@ -40,7 +42,7 @@ class MappedFile:
     def will_need(self, start: int, length: int) -> None:
         """Tell the system that these bytes are read next, so that it fetches exactly them, many at once."""
         if length > PAGE:
-            self._advise("MADV_WILLNEED", start, length)
+            self._advise("MADV_WILLNEED", start, min(length, self.size - start))
 
     def bytes(self, start: int, length: int) -> bytes:
         """A copy of so many bytes, fewer where the file ends."""
@@ -63,6 +65,7 @@ class Cursor:
 
     def __init__(self, file: MappedFile, at: int = 0):
         self._file = file
+        self._fetched = at
         self.at = at
 
     @property
@@ -89,6 +92,9 @@ class Cursor:
         """The next bytes."""
         start = self.at
         self.skip(length, what)
+        if self.at > self._fetched:
+            self._fetched = start + max(length, AHEAD)
+            self._file.will_need(start, AHEAD)
         return self._file.bytes(start, length)
 
     def unpack(self, layout: struct.Struct, what: str) -> tuple[int, ...]:

@@ -86,35 +86,45 @@ def _bfloat16(stored: Array) -> Array:
     return (stored.astype(np.uint32) << np.uint32(16)).view(np.float32)
 
 
-def _scaled(stored: Array, codes: Array) -> Array:
-    return codes * field_of(stored, "d").astype(np.float32)[..., None]
+def _scales(stored: Array, name: str = "d") -> Array:
+    return field_of(stored, name).astype(np.float32)[..., None]
 
 
-def _nibbles(stored: Array) -> Array:
+def _nibbles(stored: Array, dtype: type[np.generic]) -> Array:
     """The 4-bit codes of blocks: the low halves of the 16 bytes are elements 0 to 15, the high halves 16 to 31."""
     packed = field_of(stored, "q")
-    return np.concatenate([packed & np.uint8(15), packed >> np.uint8(4)], axis=-1)
+    codes = np.empty((*packed.shape[:-1], 32), dtype)
+    codes[..., :16] = packed & np.uint8(15)
+    codes[..., 16:] = packed >> np.uint8(4)
+    return codes
 
 
 def codes_of(stored: Array, name: str) -> Array:
     """The integer codes of block-quantised elements, shape (..., blocks, 32), as signed bytes."""
     if name == "Q8_0":
         return field_of(stored, "q")
-    codes = _nibbles(stored).astype(np.int8)
+    codes = _nibbles(stored, np.int8)
     return codes - np.int8(8) if name == "Q4_0" else codes
 
 
 def _q8_0(stored: Array) -> Array:
-    return _scaled(stored, field_of(stored, "q").astype(np.float32))
+    values = field_of(stored, "q").astype(np.float32)
+    values *= _scales(stored)
+    return values
 
 
 def _q4_0(stored: Array) -> Array:
-    return _scaled(stored, codes_of(stored, "Q4_0").astype(np.float32))
+    values = _nibbles(stored, np.float32)
+    values -= 8
+    values *= _scales(stored)
+    return values
 
 
 def _q4_1(stored: Array) -> Array:
-    minimum = field_of(stored, "m").astype(np.float32)[..., None]
-    return _scaled(stored, _nibbles(stored).astype(np.float32)) + minimum
+    values = _nibbles(stored, np.float32)
+    values *= _scales(stored)
+    values += _scales(stored, "m")
+    return values
 
 
 def _plain(name: str, code: str, number: Number) -> Format:

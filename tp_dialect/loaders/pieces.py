@@ -123,9 +123,8 @@ class PieceReader:
     def _taken(
         self, one: Piece, selection: Selection, dtype: np.dtype[np.generic], convert: Convert | None
     ) -> tuple[Array, Read]:
-        if one.reorder is None:
-            for start, length in selection.contiguous():
-                self._checkpoint.will_need(one.tensor, start, length)
+        for start, length in selection.fetches():
+            self._checkpoint.will_need(one.tensor, start, length)
         array, count = selection.read(dtype, convert)
         return array, Read(one.wanted, count)
 

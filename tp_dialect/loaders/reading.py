@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,8 +13,11 @@ from tp_dialect.loaders.formats import Array, Format
 from tp_dialect.loaders.reorder import Reorder
 from tp_dialect.manifest import Slice
 
-CHUNK = 1 << 22
+CHUNK = 1 << 18
 """Stored bytes that are decoded at once: what is in between stays small beside the piece itself."""
+
+GAP = 1 << 17
+"""Bytes that are fetched in vain rather than asked for apart."""
 
 Convert = Callable[[Array], Array]
 Rows = NDArray[np.intp] | None
@@ -47,12 +51,24 @@ class Selection:
         shape = self.elements.shape
         return (*shape[: self.axis], lengths, *shape[self.axis + 1 :]) if shape else ()
 
-    def contiguous(self) -> Iterator[tuple[int, int]]:
-        """The byte ranges of the file that are read whole: (start, length) within the tensor."""
-        if self.axis == 0 and self.elements.ndim and self.elements.size:
-            row = self.elements.nbytes // self.elements.shape[0]
-            for start, length in self.ranges:
-                yield start * row, length * row
+    def fetches(self) -> Iterator[tuple[int, int]]:
+        """The byte ranges of the tensor to have fetched ahead, (start, length): what is wanted, and small gaps in it.
+
+        A disk gives one long range sooner than many short ones, so the rows of a column cut are fetched whole where
+        they are short.
+        """
+        shape = self.elements.shape
+        if self.reorder is not None or not self.ranges or not self.elements.size:
+            return
+        unit = self.elements.itemsize * prod(shape[self.axis + 1 :])
+        stride = unit * shape[self.axis]
+        outer = prod(shape[: self.axis])
+        runs = [(start * unit, length * unit) for start, length in self.ranges]
+        if outer > 1 and stride <= GAP:
+            runs, outer = [(0, stride * outer)], 1
+        for number in range(outer):
+            for start, length in runs:
+                yield number * stride + start, length
 
     def parts(self) -> Iterator[tuple[int, Array, Rows]]:
         """Each range as a view: where it begins in the result, the stored elements, and their rows' order if any."""
