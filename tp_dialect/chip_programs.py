@@ -57,8 +57,8 @@ class ChipProgram:
 
     def stretch(self, begin: int, end: int) -> tuple[StatementOp, ...]:
         """The statements between halt `begin` (-1: the start) and halt `end` (their count: the end)."""
-        bounds = (0, *self.after, len(self.statements))
-        return self.statements[bounds[begin + 1] : bounds[end + 1]]
+        first = self.after[begin] if begin >= 0 else 0
+        return self.statements[first : self.after[end] if end < len(self.after) else None]
 
 
 def chip_programs(index: ProgramIndex) -> list[ChipProgram]:

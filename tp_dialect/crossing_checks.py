@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import product
 from typing import NoReturn
 
 from xdsl.utils.exceptions import VerifyException
@@ -31,7 +31,7 @@ def check_crossings(index: ProgramIndex) -> None:
         _check_sends(program)
         _check_receives(index, program, stored)
     for op in index.collectives:
-        _check_folds(op.collective, programs, whole=len(index.chips) == index.chip_count)
+        _check_folds(op.collective, stored, whole=len(index.chips) == index.chip_count)
 
 
 def _check_places(index: ProgramIndex, program: ChipProgram) -> None:
@@ -89,15 +89,12 @@ def _check_receives(index: ProgramIndex, program: ChipProgram, stored: dict[str,
                 _refuse("TP039", text)
 
 
-def _check_folds(one: Collective, programs: Sequence[ChipProgram], whole: bool) -> None:
+def _check_folds(one: Collective, stored: dict[str, tuple[int, ...]], whole: bool) -> None:
     """Each chip spells the collective whole or not at all, and where all chips are there, one of them does."""
-    spelled = False
-    for program in programs:
-        bound = {name for op in program.statements for name in op.out_names}
-        missing = [fold for fold in one.folds if fold not in bound]
-        spelled = spelled or not missing
-        if missing and len(missing) < len(one.folds):
-            text = f"chip {program.chip} has some fold statements of the collective of `{one.out}`, but none that binds"
-            _refuse("TP032", f"{text} `{missing[0]}`")
-    if whole and not spelled and any(program.statements for program in programs):
+    binding = {fold: stored.get(fold, ()) for fold in one.folds}
+    for fold, other in product(binding, binding):
+        for chip in set(binding[other]) - set(binding[fold]):
+            text = f"chip {chip} has some fold statements of the collective of `{one.out}`, but none that binds"
+            _refuse("TP032", f"{text} `{fold}`")
+    if whole and stored and not binding[one.out]:
         _refuse("TP032", f"collective of `{one.out}`: no chip has its fold statements")

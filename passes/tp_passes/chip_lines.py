@@ -31,6 +31,8 @@ class Line:
     callee: str
     ins: tuple[str, ...]
     chips: tuple[int, ...]
+    is_fold: bool = False
+    """Whether `op` is an all-reduce section, of which this is one fold."""
 
     @property
     def is_section(self) -> bool:
@@ -168,9 +170,9 @@ def _folds(
         raise TpError("TP411", text, "both list the partials in chip order")
     chips, type = places.spine(op.chip_ids[0]), index.tensors[out].tensor_type
     if len(partials) == 1:
-        yield Line(op, one.folds, callees.fold(type, IDENTITY), partials, chips)
+        yield Line(op, one.folds, callees.fold(type, IDENTITY), partials, chips, True)
         return
     so_far = partials[0]
     for fold, partial in zip(one.folds, partials[1:], strict=True):
-        yield Line(op, (fold,), callees.fold(type, combiner), (so_far, partial), chips)
+        yield Line(op, (fold,), callees.fold(type, combiner), (so_far, partial), chips, True)
         so_far = fold

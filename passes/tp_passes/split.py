@@ -31,7 +31,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import chain, product
 from typing import Literal
 
 from xdsl.context import Context
@@ -87,16 +87,25 @@ class Plan:
     chips: list[list[Operation]] = field(default_factory=list[list[Operation]])
 
     def apply(self) -> None:
-        """Put the chips where the first statement stood, and take the statements away."""
+        """Put the chips where the last statement stood, and take the statements away."""
         program, first = self.index.program, self.index.lines[0]
         block = program.body.block
         for version, name in reversed(self.renaming.names.items()):
             block.insert_op_after(self._tensor(version, name), self.index.tensors[version.name])
         block.insert_ops_before([*self.made.values()], first)
-        block.insert_ops_before([ChipOp.of(chip, ops) for chip, ops in enumerate(self.chips)], first)
+        behind = self.index.lines[-1].next_op
+        for op in chain.from_iterable(self.chips):
+            if op.parent is not None:
+                op.detach()
         for line in self.index.lines:
-            line.detach()
-            line.erase()
+            if line.parent is block:
+                line.detach()
+                line.erase()
+        chips = [ChipOp.of(chip, ops) for chip, ops in enumerate(self.chips)]
+        if behind is None:
+            block.add_ops(chips)
+        else:
+            block.insert_ops_before(chips, behind)
         program.attributes.pop(CERTIFICATE, None)
 
     def _tensor(self, version: Version, name: str) -> TensorOp:
@@ -150,7 +159,7 @@ def _story(plan: Plan, version: Version) -> str:
 
 
 def _emitted(plan: Plan, callees: Callees) -> list[list[Operation]]:
-    """The statements of each chip, in order."""
+    """The statements of each chip, in order; one that stays as it is is the program's own, to be moved."""
     versions, renaming = plan.versions, plan.renaming
     chips: list[list[Operation]] = [[] for _ in range(plan.index.chip_count)]
     kept: dict[int, list[Version]] = {}
@@ -166,8 +175,10 @@ def _emitted(plan: Plan, callees: Callees) -> list[list[Operation]]:
 
 
 def _statement(line: Line, outs: Sequence[str], ins: Sequence[str], chip: int) -> Operation:
+    same = not line.is_fold and tuple(outs) == line.outs and tuple(ins) == line.ins
+    if same and len(line.chips) == 1:
+        return line.op
     op = SectionOp.of(outs, line.callee, ins, (chip,)) if line.is_section else LetOp.of(outs, line.callee, ins)
-    same = tuple(outs) == line.op.out_names and tuple(ins) == line.op.in_names
     op.attributes.update({key: value for key, value in line.op.attributes.items() if same or key != CERTIFICATE})
     return op
 
