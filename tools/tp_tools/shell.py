@@ -31,6 +31,9 @@ def guarded(main: Callable[[], int]) -> int:
     """
     try:
         return main()
+    except SystemExit as stop:
+        # argparse leaves by 2 where the command line makes no sense; ours leave by 1, whatever the error.
+        return USER_ERROR if stop.code else 0
     except BrokenPipeError:
         # The reader of our output has gone (`| head`): not an error, and nothing more can be written.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -126,12 +129,13 @@ class Arrays(Mapping[str, Array]):
 
     def __init__(self, path: str):
         self._path = path
+        with open(path, "rb") as file:
+            if file.read(2) != b"PK":
+                raise TpError("TP630", f"{path}: expected an npz file, got something else", "save it by `numpy.savez`")
         try:
             self._file = np.load(path, allow_pickle=False)
         except (zipfile.BadZipFile, ValueError, EOFError) as error:
             raise TpError("TP630", f"{path}: expected an npz file, got something else ({error})") from error
-        if not isinstance(self._file, np.lib.npyio.NpzFile):
-            raise TpError("TP630", f"{path}: expected an npz file, got a single array", "save it by `numpy.savez`")
 
     def __getitem__(self, name: str) -> Array:
         if name not in self._file.files:
