@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from tp_passes.lower import kernel_of
-from tp_tools.shell import context
 from xdsl.dialects.builtin import IntegerType, ModuleOp, TensorType
 from xdsl.dialects.func import FuncOp
 from xdsl.parser import Parser
@@ -17,7 +15,10 @@ from tp_dialect.interpreter.arrays import dtype_of
 from tp_dialect.interpreter.functions import compile_function
 from tp_dialect.interpreter.kernels import compile_kernel
 from tp_dialect.kernel import KernelOp
+from tp_dialect.printable import keep_printable
 from tp_dialect.program import ProgramOp
+from tp_passes.lower import kernel_of
+from tp_tools.shell import context
 
 Array = NDArray[np.generic]
 TOLERANCE = 1e-5
@@ -47,6 +48,7 @@ def _checked_kernel(function: FuncOp, page: tuple[int, ...]) -> KernelOp:
     kernel = kernel_of(function, "k", page)
     module = ModuleOp([ProgramOp.of("p", 1, [function.clone(), kernel])])
     module.verify()
+    keep_printable(module)
     again = Parser(context(), str(module)).parse_module()
     again.verify()
     assert module.is_structurally_equivalent(again)

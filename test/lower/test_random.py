@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tp_tools.shell import context
 from xdsl.dialects.func import FuncOp
 from xdsl.parser import Parser
 
 from tp_dialect.kernel import KernelOp
+from tp_tools.shell import context
 
 Shape = tuple[int, ...]
 SIZES = (1, 2, 3, 5, 8)
