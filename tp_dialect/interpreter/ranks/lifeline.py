@@ -31,6 +31,9 @@ GRACE = 3.0
 START = 120.0
 """Seconds within which every rank must have come."""
 
+OWN_WORDS = 0.5
+"""Seconds that a rank which is told to stop has to find its own error."""
+
 LOOPBACK = "127.0.0.1"
 
 
@@ -146,9 +149,12 @@ class Hub:
         if rank is None or rank in state.done | state.ended:
             return
         state.ended.add(rank)
+        if self.cause is not None:
+            # Launchers kill what is left when a rank is gone, often before it could say anything.
+            self._tell(rank, f"{self.cause}; the launcher has ended this rank too")
+            return
         text = message("TP674", f"rank {rank} has died: its process ended without a word")
-        if self.cause is None:
-            self._tell(None, text)
+        self._tell(None, text)
         self._stop(rank, text)
 
     def _stop(self, rank: int | None, cause: str) -> None:
@@ -197,12 +203,19 @@ class Line:
             if not data:
                 break
             text += data
-            if b"\n" in text and self._once.acquire(blocking=False):
+            if b"\n" in text:
                 stop = str(json.loads(text.split(b"\n")[0])["stop"])
-                threading.Thread(target=self._end, args=(stop,), daemon=True).start()
+                threading.Thread(target=self._stop, args=(stop,), daemon=True).start()
         self._gone.set()
         if self._once.acquire(blocking=False):
             self._end(message("TP674", "the process that watches over the ranks has died"))
+
+    def _stop(self, text: str) -> None:
+        """End because of another rank; but what is wrong on all ranks alike, each had better say itself."""
+        if "[TP674]" not in text:
+            time.sleep(OWN_WORDS)
+        if self._once.acquire(blocking=False):
+            self._end(text)
 
     def _end(self, text: str) -> NoReturn:
         if self._shown:

@@ -1,0 +1,1 @@
+raise ImportError("no module of that name here")
