@@ -10,4 +10,6 @@
 // CHECK: from chip 1 to chip 0: 512 B
 // CHECK: program     layer_tp on 2 chips
 // CHECK: y: largest error {{.*}}: ok
-// CHECK-NOT: ok
+// CHECK-NEXT: new_key.0: {{.*}}: ok
+// CHECK-NEXT: new_value.0: {{.*}}: ok
+// CHECK-NOT: {{.}}
