@@ -207,6 +207,22 @@ def test_a_lie_about_size_costs_no_memory(ending: str, tmp_path: Path) -> None:
     assert peak < MEBIBYTE
 
 
+def test_a_header_of_brackets_is_refused_unread(tmp_path: Path) -> None:
+    """Each empty list would take thirty times its bytes; a long header of real entries is read."""
+    text = b'{"a":[' + b"[]," * 500_000 + b"[]]}"
+    (tmp_path / "m.safetensors").write_bytes(struct.pack("<Q", len(text)) + text)
+    tracemalloc.start()
+    with pytest.raises(TpError, match="little but brackets"):
+        Weights.open([tmp_path / "m.safetensors"])
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 8 * MEBIBYTE
+    real = json.dumps({str(number): entry([], "I8", [number, number + 1]) for number in range(30_000)}).encode()
+    assert len(real) > MEBIBYTE
+    (tmp_path / "m.safetensors").write_bytes(struct.pack("<Q", len(real)) + real + bytes(30_000))
+    assert len(Weights.open([tmp_path / "m.safetensors"]).checkpoint.names) == 30_000
+
+
 def test_an_index_is_judged_before_its_files(tmp_path: Path) -> None:
     """Names elsewhere are refused, files that are missing or lack a tensor when it is asked for."""
     save_safetensors(tmp_path / "a.safetensors", {"w": numbers(3)})

@@ -13,7 +13,7 @@ From the file to the chip:
     loading_map chip `tp-manifest` and `load_chip`: loading by a manifest alone
 
 Everything that a file says is judged before it is used: what is cut short, lies or is absurd is a `TpError` with the
-tensor's name, and costs no more memory than a few times the header's bounded size.
+tensor's name, and costs no more memory than several times the header's bounded size.
 """
 
 from tp_dialect.loaders.checkpoint import Checkpoint

@@ -12,7 +12,11 @@ from typing import Any, cast
 from tp_dialect.errors import TpError
 
 MAX_TEXT = 1 << 25
-"""32 MiB of header or index: 300,000 tensors. Read as Python objects it is some twenty times as much."""
+"""32 MiB of header or index: 300,000 tensors. Read as Python objects it is several times as much."""
+
+MOST_BRACKETS = 1 / 12
+"""Brackets for each byte of a long header; the shortest entry has three in fifty. Empty lists would be 30 times as
+much in memory as they are in a file."""
 
 MAX_NAME = 1024
 
@@ -38,6 +42,8 @@ def json_object(text: bytes, title: str) -> dict[str, Any]:
             raise TpError("TP644", f"{title}: the name {_shown(twice)} is given twice")
         return record
 
+    if len(text) > 1 << 20 and text.count(b"[") + text.count(b"{") > len(text) * MOST_BRACKETS:
+        raise TpError("TP642", f"{title}: expected entries of tensors, got {len(text)} bytes of little but brackets")
     try:
         value = json.loads(text.decode("utf-8"), object_pairs_hook=unique)
     except TpError:
