@@ -173,10 +173,10 @@ def quotient(form: Form, divisor: int, sizes: Sizes) -> Form:
     low, high = bounds(rest, sizes)
     if low >= 0 and high < divisor:
         return upper
-    common = gcd(divisor, *(factor for _, factor in rest.terms))
-    if common > 1:
-        shrunk = Form(frozenset((atom, factor // common) for atom, factor in rest.terms), rest.constant // common)
-        return total([(upper, 1), (quotient(shrunk, divisor // common, sizes), 1)], 0, sizes)
+    parted = _parted(rest, divisor, sizes)
+    if parted is not None:
+        step, major, _ = parted
+        return total([(upper, 1), (quotient(major, divisor // step, sizes), 1)], 0, sizes)
     return total([(upper, 1), (_nested_quotient(rest, divisor, sizes), 1)], 0, sizes)
 
 
@@ -200,7 +200,22 @@ def remainder(form: Form, divisor: int, sizes: Sizes) -> Form:
         ((atom, factor),) = rest.terms
         if factor == 1 and isinstance(atom, Remainder) and atom.divisor % divisor == 0:
             return remainder(atom.form, divisor, sizes)
+    parted = _parted(rest, divisor, sizes)
+    if parted is not None:
+        step, major, minor = parted
+        return total([(remainder(major, divisor // step, sizes), step), (minor, 1)], 0, sizes)
     return _of(Remainder(rest, divisor))
+
+
+def _parted(form: Form, divisor: int, sizes: Sizes) -> tuple[int, Form, Form] | None:
+    """`form` as `step * major + minor` with `0 <= minor < step`, for a step above 1 that divides `divisor`."""
+    for step in sorted({gcd(factor, divisor) for _, factor in form.terms}, reverse=True):
+        minor = Form(frozenset(term for term in form.terms if term[1] % step), form.constant % step)
+        low, high = bounds(minor, sizes)
+        if step > 1 and low >= 0 and high < step:
+            major = frozenset((atom, factor // step) for atom, factor in form.terms if factor % step == 0)
+            return step, Form(major, form.constant // step), minor
+    return None
 
 
 def substitute(form: Form, values: Sequence[Form], sizes: Sizes) -> Form:

@@ -89,8 +89,8 @@ class Scope:
 
 
 def record(op: Operation, scope: Scope) -> None:
-    """Record one operation; TP600 if there is no handler for it."""
-    handler = HANDLERS.get(type(op))
+    """Record one operation, as its class or one that it derives from is handled; TP600 if none is."""
+    handler = next((HANDLERS[kind] for kind in type(op).__mro__ if kind in HANDLERS), None)
     try:
         if handler is None:
             raise refuse("TP600", "expected a core tensor operation, got one that the engine does not run")
