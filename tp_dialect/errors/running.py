@@ -321,4 +321,24 @@ ENTRIES: dict[str, Entry] = {
         "a plain function has no chips, and standard input reaches one rank only.",
         "compile for as many chips as there are ranks (--plan, --chips), and name a file.",
     ),
+    "TP678": Entry(
+        "state that does not come back",
+        "a tensor is carried to the next run of a program where it is, so a chip gives back the piece that it took.",
+        "compile with a plan that cuts the state as it comes in and as it goes out alike.",
+    ),
+    "TP679": Entry(
+        "layer of another form",
+        "a decoder layer for one token takes x, cos, sin, mask, at and its cache, and gives y and the cache as new_...",
+        "name the arguments and results so in the case file.",
+    ),
+    "TP680": Entry(
+        "model that cannot be generated from",
+        "text needs a GGUF file that states the model's sizes and holds a byte-level BPE vocabulary.",
+        "give such a file by --model.",
+    ),
+    "TP681": Entry(
+        "more tokens than positions",
+        "the layer's cache has a fixed number of positions, one for each token that is read.",
+        "ask for fewer tokens, or export the layer with a larger cache.",
+    ),
 }

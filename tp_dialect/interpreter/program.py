@@ -233,6 +233,10 @@ class Memories:
         hint = "only an all-reduce section crosses chips: run tp-allreduce" if lives_on is not None else None
         return InterpretationError(message("TP629", text, hint))
 
+    def held(self, name: str) -> Array:
+        """A tensor's value, from the memory of the chip where it lives."""
+        return self._memory[self._home(name)][name]
+
     def results(self) -> dict[str, Array]:
         """Every output and state as a full array: pieces are put together, replicas must agree."""
         return put_together(self._index, lambda name: self._memory[self._home(name)].get(name))

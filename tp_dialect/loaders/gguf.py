@@ -8,7 +8,7 @@ has hundreds of thousands of strings) are passed over; only short arrays of numb
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TypeVar
 
 from tp_dialect.errors import TpError
@@ -54,9 +54,17 @@ def read_header(file: MappedFile) -> tuple[dict[str, StoredTensor], dict[str, Va
     return _Reader(file).read()
 
 
+def read_texts(file: MappedFile, names: Collection[str]) -> dict[str, tuple[str, ...]]:
+    """The metadata arrays of strings with these names, which `read_header` passes over: a vocabulary, its merges."""
+    reader = _Reader(file, frozenset(names))
+    reader.read()
+    return reader.texts
+
+
 class _Reader:
-    def __init__(self, file: MappedFile):
-        self._file = file
+    def __init__(self, file: MappedFile, wanted: frozenset[str] = frozenset()):
+        self.texts: dict[str, tuple[str, ...]] = {}
+        self._file, self._wanted = file, wanted
         self._cursor = Cursor(file, len(MAGIC))
         self._strings = 0
 
@@ -105,7 +113,7 @@ class _Reader:
         if kind == _STRING:
             return self._string(what)
         if kind == _ARRAY:
-            return self._array(what)
+            return self._array(name, what)
         return self._numbers(kind, 1, what)[0]
 
     def _string(self, what: str) -> str | None:
@@ -120,21 +128,26 @@ class _Reader:
             raise TpError("TP642", f"{self._file.path}: {what}: expected a value type of 0 to 12, got {kind}")
         return self._cursor.unpack(struct.Struct(f"<{count}{_NUMBERS[kind]}"), what)
 
-    def _array(self, what: str) -> Value:
+    def _array(self, name: str, what: str) -> Value:
         (kind,) = self._cursor.unpack(_U32, what)
         count = self._length(what)
         if kind == _STRING:
-            self._skip_strings(count, what)
+            self._strings_of(name, count, what)
             return None
         if kind in _NUMBERS and count > MAX_KEPT_NUMBERS:
             self._cursor.skip(count * struct.calcsize(f"<{_NUMBERS[kind]}"), what)
             return None
         return self._numbers(kind, count if kind in _NUMBERS else 1, what)
 
-    def _skip_strings(self, count: int, what: str) -> None:
+    def _strings_of(self, name: str, count: int, what: str) -> None:
         self._strings += count
         if count > self._cursor.remaining // _U64.size or self._strings > MAX_STRINGS:
             raise TpError("TP642", f"{self._file.path}: {what}: {count} strings are more than the file can hold")
+        if name in self._wanted:
+            self.texts[name] = tuple(
+                [self._cursor.take(self._length(what), what).decode("utf-8", "replace") for _ in range(count)]
+            )
+            return
         for _ in range(count):
             self._cursor.skip(self._length(what), what)
 

@@ -110,10 +110,12 @@ class RankRunner:
 
     def _result(self, memory: Memory, name: str) -> Array | None:
         home = self.plan.homes[name]
-        if home == 0:
-            return memory.get(name)
+        return memory.get(name) if home == 0 else self.receive(name, home)
+
+    def receive(self, name: str, source: int) -> Array:
+        """Wait for a tensor of the program that another rank sends."""
         shape, element = self._types[name]
-        return self.world.receive(home, shape, element.dtype)
+        return self.world.receive(source, shape, element.dtype)
 
     def _act(self, action: Action) -> Act:
         if isinstance(action, Work):
@@ -142,7 +144,6 @@ class RankRunner:
 
     def _hand(self, hand: Hand) -> Act:
         name, world = hand.tensor, self.world
-        shape, element = self._types[name]
 
         def send(memory: Memory) -> None:
             array = memory[name]
@@ -152,7 +153,7 @@ class RankRunner:
                 self._record.sent(name, hand.targets, array.nbytes)
 
         def receive(memory: Memory) -> None:
-            memory[name] = world.receive(hand.source, shape, element.dtype)
+            memory[name] = self.receive(name, hand.source)
 
         return send if hand.source == world.rank else receive
 
