@@ -194,4 +194,9 @@ ENTRIES: dict[str, Entry] = {
         "other can be written out only if they are short.",
         "write it as several operations with one result each, such as a maximum and then its position.",
     ),
+    "TP247": Entry(
+        "elements that no kernel can hold",
+        "pages are padded and summed, which is defined here for integers and floats.",
+        "keep a complex number's parts as two tensors.",
+    ),
 }

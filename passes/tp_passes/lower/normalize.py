@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from xdsl.dialects.builtin import TensorType
+from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType, TensorType
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
@@ -64,8 +64,8 @@ def _checked_block(function: FuncOp) -> Block:
         raise TpError("TP240", f"function @{name}: expected a body of one block that ends in func.return")
     for kind, types in (("argument", function.function_type.inputs), ("result", function.function_type.outputs)):
         for number, type in enumerate(types):
-            tensor = as_tensor(type)
-            if tensor is None or not tensor.has_static_shape():
+            _check_type(type, f"function @{name}", f"for {kind} {number}")
+            if as_tensor(type) is None:
                 text = f"function @{name}: expected tensors of static shape, got {type} for {kind} {number}"
                 raise TpError("TP241", text)
     for op in function.body.block.walk():
@@ -80,10 +80,18 @@ def _check_operation(op: Operation, function: str) -> None:
         text = f"function @{function}: expected operations of {', '.join(CORE_DIALECTS)}, got {op.name}"
         raise TpError("TP242", text, "inline the callee first" if op.name == "func.call" else None)
     for type in op.result_types:
-        tensor = as_tensor(type)
-        if tensor is not None and not tensor.has_static_shape():
-            text = f"function @{function}: expected tensors of static shape, got {type} from {op.name}"
-            raise TpError("TP241", text)
+        _check_type(type, f"function @{function}", f"from {op.name}")
+
+
+def _check_type(type: Attribute, where: str, what: str) -> None:
+    """Refuse tensors of unknown shape, and of elements that are neither integers nor floats."""
+    tensor = as_tensor(type)
+    if tensor is None:
+        return
+    if not tensor.has_static_shape():
+        raise TpError("TP241", f"{where}: expected tensors of static shape, got {type} {what}")
+    if not isinstance(tensor.get_element_type(), AnyFloat | IntegerType | IndexType):
+        raise TpError("TP247", f"{where}: expected tensors of integers or floats, got {type} {what}")
 
 
 def _live(computations: Sequence[Computation]) -> list[Computation]:
