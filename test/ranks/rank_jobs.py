@@ -17,15 +17,18 @@ from pathlib import Path
 import numpy as np
 from xdsl.parser import Parser
 
+from tp_dialect.frontends.case import Case
 from tp_dialect.interpreter.program import LEVELS, ProgramRunner
 from tp_dialect.interpreter.ranks.runner import RankRunner
+from tp_dialect.interpreter.ranks.session import RankSession
 from tp_dialect.interpreter.ranks.world import World
 from tp_dialect.interpreter.runners import runner_of
+from tp_dialect.interpreter.sessions import LocalSession
 from tp_dialect.program import ProgramOp
 from tp_dialect.program_index import programs_of
 from tp_passes.compile import CompilePass
 from tp_tools.ranks import add_engine_options, on_ranks
-from tp_tools.shell import context, guarded
+from tp_tools.shell import context, guarded, read_module
 
 CASES = Path(__file__).resolve().parents[1] / "cases"
 FASTEST = 1e-5
@@ -62,6 +65,35 @@ def equal(options: argparse.Namespace, world: World) -> int:
             close = all(np.abs(near[one] - wanted[one]).max() <= FASTEST * np.abs(wanted[one]).max() for one in wanted)
             print(f"{name} {level} on {world.size}: {'same bits' if same and close else 'DIFFERENT'}", flush=True)
             wrong += not (same and close)
+    return int(wrong > 0)
+
+
+STATE = {"new_key": "key", "new_value": "value"}
+
+
+def session(options: argparse.Namespace, world: World) -> int:
+    """Tokens through a layer whose cache stays on its ranks: the numpy engine's bits at each of them."""
+    folder = CASES.parents[1] / "examples" / "smollm2"
+    ctx, case = context(), Case.load(str(folder / "decode.json"))
+    module = read_module(str(folder / "decode.mlir"), ctx)
+    CompilePass(chips=world.size, plan=str(folder / "decode.json")).apply(ctx, module)
+    program = next(programs_of(module))
+    random = np.random.default_rng(7)
+    arrays = {one.name: random.standard_normal(one.shape, np.float32) / 20 for one in case.arguments}
+    arrays["at"] = arrays["at"] > 1
+    ranked = RankSession(RankRunner(program, "source", world), arrays, STATE)
+    local = LocalSession(ProgramRunner(program, "source"), arrays, STATE)
+    wrong = 0
+    for position in range(3):
+        x = random.standard_normal((1, 1, 576), np.float32)
+        at = (np.arange(128) == position).reshape(1, 1, -1, 1)
+        for one in (ranked, local):
+            one.give("at", at)
+            one.give_from_root("x", x if world.rank == 0 or one is local else None)
+            one.run()
+        got, want = ranked.value("y"), local.value("y")
+        wrong += world.rank == 0 and (got is None or want is None or got.tobytes() != want.tobytes())
+    print(f"rank {world.rank}: {'DIFFERENT' if wrong else 'same bits'}", flush=True)
     return int(wrong > 0)
 
 
@@ -110,6 +142,7 @@ def silent(options: argparse.Namespace, world: World) -> int:
 
 JOBS = {
     "equal": equal,
+    "session": session,
     "endless": endless,
     "differing": differing,
     "failing": failing,

@@ -51,6 +51,13 @@ def test_ranks_have_the_bits_of_the_numpy_engine(ranks: int, layers: list[str]) 
     assert out.count("same bits") == 4 * len(layers)
 
 
+def test_state_stays_on_its_rank() -> None:
+    """Three tokens through a layer with a cache, on three ranks."""
+    status, out, errors = ended(job("session", 3), 120)
+    assert status == 0, errors
+    assert "rank 0: same bits" in out
+
+
 @pytest.mark.parametrize(("victim", "reduction"), [(0, "ordered"), (1, "ordered"), (2, "fast")])
 def test_a_killed_rank_ends_the_others_with_a_message(victim: int, reduction: str, tmp_path: Path) -> None:
     """SIGKILL in mid-step: the others say which rank it was, and nobody is left."""

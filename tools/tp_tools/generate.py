@@ -14,6 +14,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, cast
@@ -83,8 +84,8 @@ def run(options: argparse.Namespace, world: World | None) -> int:
     prompt = tokenizer.encode(options.prompt)
     if host is not None and not options.quiet:
         print(_head(options, weights, time.perf_counter() - started), flush=True)
-    tokens, seconds = _generated(options, prompt, tokenizer, generate(
-        layers, host, Positions(sizes, positions_of(case)), prompt, options.tokens), shown=host is not None)  # fmt: skip
+    coming = generate(layers, host, Positions(sizes, positions_of(case)), prompt, options.tokens)
+    tokens, seconds = _generated(options.prompt, prompt, tokenizer, coming, shown=host is not None)
     if host is None:
         return 0
     steps = len(prompt) - 1 + len(tokens)
@@ -94,12 +95,11 @@ def run(options: argparse.Namespace, world: World | None) -> int:
 
 
 def _generated(
-    options: argparse.Namespace, prompt: list[int], tokenizer: Tokenizer, tokens: Any, shown: bool
+    text: str, prompt: list[int], tokenizer: Tokenizer, tokens: Iterable[int], shown: bool
 ) -> tuple[list[int], float]:
     """All tokens and how long they took; the text grows as they come."""
     begin = time.perf_counter()
     known: list[int] = []
-    text = options.prompt
     if shown:
         print(text, end="", flush=True)
     for token in tokens:
@@ -135,8 +135,8 @@ def _check(options: argparse.Namespace, tokens: list[int], tokenizer: Tokenizer)
     expected = wanted[: len(tokens)]
     for number, (got, want) in enumerate(zip(tokens, expected, strict=False)):
         if got != want:
-            shown = (tokenizer.decode([one]) for one in (want, got))
-            print("token {}: expected {} `{}`, got {} `{}`".format(number, want, next(shown), got, next(shown)))
+            expected_text, got_text = tokenizer.decode([want]), tokenizer.decode([got])
+            print(f"token {number}: expected {want} `{expected_text}`, got {got} `{got_text}`")
             return 1
     print(f"the {len(expected)} tokens are those expected")
     return 0

@@ -7,7 +7,10 @@ session is `ranks.session.RankSession`; both are a `Session`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Protocol
+
+from xdsl.dialects.builtin import TensorType
 
 from tp_dialect.errors import TpError
 from tp_dialect.interpreter.arrays import Array, Source
@@ -45,14 +48,23 @@ def carried(index: ProgramIndex, state: Mapping[str, str]) -> list[tuple[str, st
     for after, before in state.items():
         froms, intos = _pieces(index, after), _pieces(index, before)
         if froms.keys() != intos.keys():
-            chips = sorted({key[0] for key in froms.keys() ^ intos.keys() if key[0] is not None})
+            chips = sorted({place.chip for place in froms.keys() ^ intos.keys() if place.chip is not None})
             text = f"`{after}` is to be read as `{before}` in the next run, but the chips hold other pieces of it"
-            raise TpError("TP678", text + (f" (chip {chips[0]} does)" if chips else ""))
+            raise TpError("TP678", text + (f" (chip {chips[0]})" if chips else ""))
         pairs += [(froms[key], intos[key]) for key in froms]
     return pairs
 
 
-def _pieces(index: ProgramIndex, full: str) -> dict[tuple[object, ...], str]:
+@dataclass(frozen=True)
+class _Place:
+    """Where a piece lives and what it is of its full tensor."""
+
+    chip: int | None
+    type: TensorType
+    cut: tuple[int, tuple[tuple[int, int], ...]] | None
+
+
+def _pieces(index: ProgramIndex, full: str) -> dict[_Place, str]:
     """The tensors that are or hold pieces of a full tensor, by place and ranges."""
     found = {_place(op): name for name, op in index.tensors.items() if (op.piece.of if op.piece else name) == full}
     if not found:
@@ -62,9 +74,9 @@ def _pieces(index: ProgramIndex, full: str) -> dict[tuple[object, ...], str]:
     return found
 
 
-def _place(op: TensorOp) -> tuple[object, ...]:
+def _place(op: TensorOp) -> _Place:
     piece = op.piece
-    return (op.chip_id, op.tensor_type) if piece is None else (op.chip_id, op.tensor_type, piece.axis, piece.ranges)
+    return _Place(op.chip_id, op.tensor_type, None if piece is None else (piece.axis, piece.ranges))
 
 
 class LocalSession:

@@ -75,10 +75,12 @@ def positions_of(case: Case) -> int:
 
 
 class Layers(Protocol):
-    """The layers on some engine: a session for each, and rank 0, which alone has the host's part of the model."""
+    """The layers of a model on some engine."""
 
-    sessions: Sequence[Session]
-    is_root: bool
+    @property
+    def sessions(self) -> Sequence[Session]:
+        """A session for each layer, in order."""
+        ...
 
     def share(self, value: int | None) -> int:
         """The root's value, everywhere."""
@@ -101,7 +103,7 @@ class Host:
 
     def next_token(self, x: Array) -> int:
         """The most likely token behind these hidden values."""
-        values = x.reshape(-1)
+        values = x.reshape(-1).astype(np.float32, copy=False)
         normed = values * (1 / np.sqrt(np.mean(values * values) + self._eps)) * self._norm
         return int(np.argmax(self._head @ normed))
 
@@ -112,7 +114,7 @@ class Positions:
     def __init__(self, sizes: Sizes, count: int):
         self.count = count
         half = np.arange(0, sizes.head, 2, dtype=np.float32) / np.float32(sizes.head)
-        angles = np.outer(np.arange(count, dtype=np.float32), 1 / np.float32(sizes.rope_base) ** half)
+        angles = np.arange(count, dtype=np.float32)[:, None] / np.float32(sizes.rope_base) ** half
         both = np.concatenate([angles, angles], axis=1).astype(np.float32)
         self._cos, self._sin = np.cos(both), np.sin(both)
 
