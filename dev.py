@@ -124,9 +124,10 @@ def wheel() -> None:
 
 def bench() -> None:
     """The table of speeds."""
-    set_up()
+    set_up("mpi")
     call(tool("python"), "bench/bench_passes.py")
     call(tool("python"), "bench/bench_engine.py")
+    call(tool("python"), "bench/bench_mpi.py")
 
 
 JOBS: dict[str, Callable[[], None]] = {

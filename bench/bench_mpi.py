@@ -37,7 +37,8 @@ ROUNDS = 3
 KINDS = {
     "source level, ordered": ("--level", "source"),
     "source level, fast": ("--level", "source", "--reduction", "fast"),
-    "phases, ordered": ("--level", "phases"),
+    "phases, pages of 32": ("--level", "phases"),
+    "phases, pages of 128": ("--level", "phases", "--page", "128"),
 }
 
 
@@ -45,7 +46,7 @@ def timed(options: argparse.Namespace, world: World) -> int:
     """One run on this rank; rank 0 prints its result as a line of JSON."""
     case, ctx = Case.load(f"{LAYER}.json"), context()
     module = read_module(f"{LAYER}.mlir", ctx)
-    CompilePass(chips=world.size, plan=f"{LAYER}.json").apply(ctx, module)
+    CompilePass(chips=world.size, plan=f"{LAYER}.json", page=(options.page, options.page)).apply(ctx, module)
     program = next(programs_of(module))
     arrays = inputs(case)
     runner = RankRunner(program, options.level, world, options.reduction == "fast")
@@ -124,6 +125,7 @@ def main() -> int:
     parser.add_argument("--steps", type=int, default=300)
     parser.add_argument("--torch", default=sys.executable, metavar="PYTHON")
     parser.add_argument("--level", default="source")
+    parser.add_argument("--page", type=int, default=32)
     add_engine_options(parser.add_argument)
     options = parser.parse_args()
     if options.engine == "mpi":
