@@ -11,6 +11,7 @@ commands `tp_tools`; imports go one way, tools -> passes -> dialect. Where to lo
     attributes.py      slices, chips of a section, claims, buffers
     program.py         level 1: tp.program, tp.tensor, tp.let, tp.collective
     kernel.py          level 2: tp.kernel and the stages in it
+    target.py          the chip that kernels are placed on; targets.py: those known by name, and files
     phase.py           levels 2 and 3: tp.section, tp.phase
     chips.py           level 4: tp.chip, tp.link, tp.relay, tp.run, tp.copy
     program_index.py   one walk over a program, into dictionaries

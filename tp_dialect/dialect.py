@@ -19,6 +19,7 @@ from tp_dialect.kernel import (
 )
 from tp_dialect.phase import PhaseOp, SectionOp
 from tp_dialect.program import CollectiveOp, LetOp, ProgramOp, TensorOp
+from tp_dialect.target import LinksAttr, TargetOp
 
 TP = Dialect(
     "tp",
@@ -43,7 +44,8 @@ TP = Dialect(
         RelayOp,
         RunOp,
         CopyOp,
+        TargetOp,
     ],
-    [SliceAttr, ChipsAttr, SitesAttr, ClaimAttr, BufferType],
+    [SliceAttr, ChipsAttr, SitesAttr, ClaimAttr, BufferType, LinksAttr],
 )
 """The `tp` dialect."""

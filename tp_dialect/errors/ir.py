@@ -156,6 +156,37 @@ ENTRIES: dict[str, Entry] = {
         "a multicast group is a rectangle of sites with at least one of them in it.",
         "write rows and columns as start:length, each length at least 1.",
     ),
+    # TP041-TP049: targets.
+    "TP041": Entry(
+        "size of a target",
+        "a target has a tile and a grid of two sizes, memory, chips, and an engine of each kind.",
+        "write sizes of at least 1, in the order of the example of `tp.target`.",
+    ),
+    "TP042": Entry(
+        "datapath of a target",
+        "a datapath takes integers and floats, and elements are stored in a float of the elementwise one.",
+        "add the precision to `elementwise`, or choose one that is there.",
+    ),
+    "TP043": Entry(
+        "hand-off of a target",
+        "a page is handed over on one site, between the sites of a chip, or across chips.",
+        "write `site`, and `chip` or `chips` where the target has them.",
+    ),
+    "TP044": Entry(
+        "link of a target",
+        "a link joins two chips of the target, and two chips have one link.",
+        "write `0 - 1 bandwidth 12 latency 1000`, or `all` for every pair.",
+    ),
+    "TP045": Entry(
+        "unknown target",
+        "a target is known by its name, or is read from a file of `tp.target` lines.",
+        "use one of the names that the message lists, or give the path of a file that holds a target.",
+    ),
+    "TP046": Entry(
+        "which target of a file",
+        "a file was given for a target, and it holds none, or several of which none is named.",
+        "write `file@name`.",
+    ),
     # TP020-TP029: the manifest.
     "TP020": Entry(
         "number of chips",
