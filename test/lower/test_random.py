@@ -221,6 +221,52 @@ def masked(draw: st.DrawFn, writer: Writer, x: str) -> None:
     writer.value(generic(x, maps, ["parallel"] * len(shape), out, shape, tensor(shape), body), shape)
 
 
+def window(draw: st.DrawFn, writer: Writer, x: str) -> None:
+    """A convolution along the last axis: the index is a sum of two loops."""
+    shape = writer.shapes[x]
+    if not shape or shape[-1] < 2:
+        return
+    width = draw(st.integers(1, shape[-1]))
+    new = (*shape[:-1], shape[-1] - width + 1)
+    weights = writer.name()
+    numbers = ", ".join(f"{0.25 * number - 0.5!r}" for number in range(width))
+    writer.lines.append(f"{weights} = arith.constant dense<[{numbers}]> : {tensor((width,))}")
+    out = writer.filled(new, 0.0)
+    loops = [f"d{number}" for number in range(len(shape) + 1)]
+    moved = [*loops[: len(shape) - 1], f"{loops[-2]} + {loops[-1]}"]
+    maps = [f"({', '.join(loops)}) -> ({', '.join(names)})" for names in (moved, loops[-1:], loops[:-1])]
+    kinds = ["parallel"] * len(shape) + ["reduction"]
+    body = """^bb0(%a: f32, %b: f32, %c: f32):
+      %p = arith.mulf %a, %b : f32
+      %s = arith.addf %c, %p : f32
+      linalg.yield %s : f32"""
+    types = f"{tensor(shape)}, {tensor((width,))}"
+    writer.value(generic(f"{x}, {weights}", maps, kinds, out, new, types, body), new)
+
+
+def rows(draw: st.DrawFn, writer: Writer, x: str) -> None:
+    """Rows of a tensor by numbers that are data, and then its own elements."""
+    shape = writer.shapes[x]
+    if not shape:
+        return
+    ids = draw(st.lists(st.integers(0, shape[0] - 1), min_size=1, max_size=6))
+    numbers = writer.name()
+    listed = ", ".join(map(str, ids))
+    writer.lines.append(f"{numbers} = arith.constant dense<[{listed}]> : tensor<{len(ids)}xi64>")
+    new = (len(ids), *shape[1:])
+    out = writer.empty(new)
+    loops = ", ".join(f"d{number}" for number in range(len(new)))
+    indices = "\n".join(f"%j{axis} = linalg.index {axis} : index" for axis in range(1, len(new)))
+    inside = ", ".join(["%k", *(f"%j{axis}" for axis in range(1, len(new)))])
+    body = f"""^bb0(%i: i64, %o: f32):
+      %k = arith.index_cast %i : i64 to index
+      {indices}
+      %v = tensor.extract {x}[{inside}] : {tensor(shape)}
+      linalg.yield %v : f32"""
+    maps = [f"({loops}) -> (d0)", f"({loops}) -> ({loops})"]
+    writer.value(generic(numbers, maps, ["parallel"] * len(new), out, new, f"tensor<{len(ids)}xi64>", body), new)
+
+
 STEPS = (
     unary,
     binary,
@@ -236,6 +282,8 @@ STEPS = (
     expand,
     pad,
     masked,
+    window,
+    rows,
 )
 
 

@@ -13,4 +13,4 @@ tp.program @p chips 1 {
 }
 
 // CHECK: tp.nest (b = 3, m = 3, n = 3) {
-// CHECK-NEXT: tp.load %x[b, m, n] over (b, m, n) pad 0.000000e+00 : f32 : !tp.buffer<fifo 2, tensor<1x2x8xf32>>
+// CHECK-NEXT: tp.load %x[b, m, n] over (b, m, n) pad 1.000000e+00 : f32 : !tp.buffer<fifo 2, tensor<1x2x8xf32>>

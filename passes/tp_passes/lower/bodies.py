@@ -253,6 +253,15 @@ def _number(value: SSAValue) -> Number | None:
 
 def zero_of(element: Attribute) -> Attribute:
     """The zero of an element type."""
+    return _number_of(0, element)
+
+
+def one_of(element: Attribute) -> Attribute:
+    """The one of an element type; of a boolean, true."""
+    return _number_of(1, element)
+
+
+def _number_of(number: int, element: Attribute) -> Attribute:
     if isinstance(element, AnyFloat):
-        return FloatAttr(0.0, element)
-    return IntegerAttr(0, element)  # pyright: ignore[reportCallIssue, reportArgumentType, reportUnknownVariableType]
+        return FloatAttr(float(number), element)
+    return IntegerAttr(number, element)  # pyright: ignore[reportCallIssue, reportArgumentType, reportUnknownVariableType]

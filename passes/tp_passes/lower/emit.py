@@ -12,7 +12,7 @@ from xdsl.ir import Attribute, Operation, Region, SSAValue
 from tp_dialect.attributes import BufferType
 from tp_dialect.kernel import ComputeOp, KernelOp, LoadOp, NestOp, ScratchOp, StoreOp, ViewOp
 from tp_passes.lower.affine import Form, Forms, affine_map, compose, constant, identity, loop
-from tp_passes.lower.bodies import pads_of, zero_of
+from tp_passes.lower.bodies import one_of, pads_of
 from tp_passes.lower.graph import Computation, Graph, Memory, Pieces, Read, Rows, Shape, Source, View, form_of
 from tp_passes.lower.nests import Dims, NestPlan, Stage
 from tp_passes.lower.stage_body import PageArgument, StageBody
@@ -114,8 +114,7 @@ class NestWriter:
 
     def _stage(self, stage: Stage) -> None:
         member = stage.result
-        moved = stage.members == (member,) and member.is_copy and member.reads[0].source not in self.plan.group.inside
-        if moved:
+        if stage.members == (member,) and self._only_moves(member):
             self.buffers[member] = self._load(stage, member, 0, every_axis=True).page
         else:
             self.buffers[member] = self._compute(stage)
@@ -124,6 +123,13 @@ class NestWriter:
             index = [self.plan.dim(member, axis) or 0 for axis in range(len(member.shape))]
             store = StoreOp.of(self.buffers[member], target, index, stage.over)
             self._place(store, stage, stage.over)
+
+    def _only_moves(self, member: Computation) -> bool:
+        """Whether a load can make the pages that are stored, without a compute between them."""
+        if not member.is_copy or member.reads[0].source in self.plan.group.inside:
+            return False
+        read = member.reads[0]
+        return not isinstance(read.source, Rows) or _in_order(direct_axes(read, member.sizes), member)
 
     def _compute(self, stage: Stage) -> SSAValue:
         member = stage.result
@@ -211,13 +217,14 @@ class NestWriter:
         return PageArgument(load.result, page_type, None)
 
     def _pad(self, user: Computation, number: int) -> Attribute:
+        """A pad that a fold ignores; where the store drops it, one that can be divided by and has a logarithm."""
         if self.plan.group.streams(user):
             return pads_of(user)[number]
-        return zero_of(user.reads[number].element)
+        return one_of(user.reads[number].element)
 
     def _access(self, user: Computation, read: Read, every_axis: bool) -> Access:
         axes = direct_axes(read, user.sizes)
-        if axes is not None and (not every_axis or axes == list(range(len(user.shape)))):
+        if axes is not None and (not every_axis or _in_order(axes, user)):
             fixed = tuple(form.constant for form in read.forms)
             if isinstance(read.source, Rows):
                 table, numbers = read.source.table, read.source.numbers
@@ -230,6 +237,13 @@ class NestWriter:
             own[number] = loop(axis, shape[axis])
         view = self.tensors.view(self.tensors.memory(read.source), compose(read.forms, own, shape), shape)
         return Access(view, None, tuple(loops), (0,) * len(loops))
+
+
+def _in_order(axes: Sequence[int | None] | None, member: Computation) -> bool:
+    """Whether the axes of a source are those of a computation's tensor, one by one."""
+    if axes is None or len(axes) != len(member.shape):
+        return False
+    return all(axis == place or (axis is None and member.shape[place] == 1) for place, axis in enumerate(axes))
 
 
 def page_hint(tensor: SSAValue) -> str | None:

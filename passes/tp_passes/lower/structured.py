@@ -269,6 +269,9 @@ class Result:
         indexed = {self.own_loops[op.dim.value.data] for op in operations if isinstance(op, IndexOp)}
         reduced = self.sizes[len(self.shape) :]
         computation = Computation(self.shape, self.element, reduced, bindings.reads, body)
+        if any(read.whole is not None for read in bindings.reads):
+            # An index that is made of padding could lie outside of the tensor.
+            indexed = set(range(len(self.sizes)))
         computation.indexed = frozenset(number for number in indexed if number is not None)
         return self._started(computation) if self.reduced else self.builder.result(computation)
 

@@ -83,3 +83,31 @@ func.func @scalars(%x: tensor<4x6xf32>, %s: tensor<f32>, %v: tensor<3xf32>) -> (
   %f0 = tensor.from_elements %p : tensor<f32>
   func.return %y, %fe, %f0 : tensor<4x6xf32>, tensor<3xf32>, tensor<f32>
 }
+
+func.func @elements_before_a_number(%t: tensor<7xf32>, %ids: tensor<5xi64>) -> tensor<5xf32> {
+  %one = arith.constant 1 : i64
+  %last = arith.constant 6 : i64
+  %e = tensor.empty() : tensor<5xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(a)->(a)>, affine_map<(a)->(a)>], iterator_types=["parallel"]} ins(%ids : tensor<5xi64>) outs(%e : tensor<5xf32>) {
+  ^bb0(%i: i64, %o: f32):
+    %j = linalg.index 0 : index
+    %k = arith.index_cast %j : index to i64
+    %s = arith.addi %i, %k : i64
+    %b = arith.subi %s, %one : i64
+    %c = arith.maxsi %b, %k : i64
+    %m = arith.minsi %c, %last : i64
+    %x = arith.index_cast %m : i64 to index
+    %v = tensor.extract %t[%x] : tensor<7xf32>
+    linalg.yield %v : f32
+  } -> tensor<5xf32>
+  func.return %r : tensor<5xf32>
+}
+
+func.func @quotients(%x: tensor<5x7xi64>, %y: tensor<5x7xi64>, %f: tensor<5x7xf32>) -> (tensor<5x7xi64>, tensor<5x7xf32>) {
+  %two = arith.constant dense<2> : tensor<5x7xi64>
+  %d = arith.addi %y, %two : tensor<5x7xi64>
+  %q = arith.divsi %x, %d : tensor<5x7xi64>
+  %a = math.absf %f : tensor<5x7xf32>
+  %l = math.log %a : tensor<5x7xf32>
+  func.return %q, %l : tensor<5x7xi64>, tensor<5x7xf32>
+}
