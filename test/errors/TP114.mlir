@@ -15,4 +15,4 @@ func.func @mlp(%x: tensor<4x8xf32>, %up: tensor<8x12xf32>, %down: tensor<12x8xf3
 }
 
 // CHECK: the plan of `mlp` cuts nothing: it names no row weight, so 2 chips would all do the same [TP114]
-// CHECK-NEXT: hint: a plan needs a `rowwise` word for each weight that leads out of a sub-block
+// CHECK-NEXT: hint: a plan needs a `rowwise` word for each weight that leads out of a sub-block; `auto=true` looks for them

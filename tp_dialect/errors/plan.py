@@ -62,11 +62,6 @@ ENTRIES: dict[str, Entry] = {
         "a unit (a head, a group of heads, a column) is never cut, and each chip must have one.",
         "use fewer chips, or `surplus=idle`, or `surplus=replicate`.",
     ),
-    "TP112": Entry(
-        "option that is not available",
-        "the plan is read from a case; cuts are not searched for.",
-        "give `plan` and leave `auto` off.",
-    ),
     "TP114": Entry(
         "plan that cuts nothing",
         "without a row weight nothing is dealt, and every chip would do all the work.",

@@ -60,7 +60,8 @@ class DecomposePass(TpPass):
 
     Options: `chips`; `plan`, the path of the case file; `function`, if it is not the one that the case names;
     `surplus`, what to do with more chips than units; `strict`, refuse keys of the plan that match nothing;
-    `keep=false`, drop the function; `verbose`, say on stderr what was cut, replicated and reduced.
+    `keep=false`, drop the function; `verbose`, say on stderr what was cut, replicated and reduced; `auto`, find the
+    cuts from the data flow instead of the plan.
     """
 
     name = "tp-decompose"
@@ -82,14 +83,14 @@ class DecomposePass(TpPass):
 
     def decompose_module(self, module: ModuleOp) -> Report | None:
         """Put the program beside its function, and say what was done; None if `module` holds it already."""
-        if self.auto:
-            raise TpError("TP112", "`auto=true`: cuts are not searched for", hint="give the plan that the case holds")
         case = Case.load(self.plan)
         name = self.function or case.function
         if self._is_done(module, name):
             return None
         func = function_in(module, name)
-        program, report = decompose(module, func, case, self.chips, surplus=self.surplus, strict=self.strict)
+        program, report = decompose(
+            module, func, case, self.chips, surplus=self.surplus, strict=self.strict, auto=self.auto
+        )
         Rewriter.insert_op(program, InsertPoint.after(func))
         if not self.keep:
             Rewriter.erase_op(func)

@@ -71,6 +71,15 @@ def _the_one(graph: Graph, weight: str, places: dict[int, tuple[int, str]], chip
     return Contraction(number, dim, node.generic.extents[dim], name)
 
 
+def contraction_at(graph: Graph, number: int, operand: int, weight: str, chips: int) -> Contraction | None:
+    """The contraction of `operand` by node `number`; None if it is not a sum from zero."""
+    node = graph.nodes[number]
+    if not _is_sum(node) or not is_zero(graph, node.ins[node.generic.inputs]):
+        return None
+    dim = _dealt_dim(node, operand, chips)
+    return Contraction(number, dim, node.generic.extents[dim], weight)
+
+
 def _followed(graph: Graph, users: Sequence[Sequence[int]], live: Sequence[bool], value: int) -> set[tuple[int, int]]:
     """Where a value is contracted: (node, operand), through views, copies, casts, and scaling by other values."""
     found: set[tuple[int, int]] = set()
@@ -113,9 +122,7 @@ def _dealt_dim(node: Node, operand: int, chips: int) -> int:
 
 def _check_sum(graph: Graph, node: Node, weight: str) -> None:
     info = node.generic
-    last = info.block.last_op
-    adds = isinstance(last, YieldOp) and len(last.operands) == 1 and _is_sum(node)
-    if not adds:
+    if not _is_sum(node):
         raise TpError(
             "TP117",
             f"{graph.describe(node)} contracts row weight `{weight}` but is not a sum over what it contracts",
@@ -133,7 +140,9 @@ def _check_sum(graph: Graph, node: Node, weight: str) -> None:
 def _is_sum(node: Node) -> bool:
     """The body adds to its accumulator something that does not depend on the accumulator."""
     info = node.generic
-    last = cast("YieldOp", info.block.last_op)
+    last = info.block.last_op
+    if not isinstance(last, YieldOp) or len(last.operands) != 1:
+        return False
     added = last.operands[0].owner
     if not isinstance(added, arith.AddfOp | arith.AddiOp):
         return False

@@ -15,6 +15,7 @@ from tp_dialect.frontends.case import Case
 from tp_dialect.frontends.plan import PlanMatch, Role, match_plan
 from tp_dialect.manifest import MAX_CHIPS
 from tp_dialect.program import ProgramOp
+from tp_passes.decompose.auto import found_contractions
 from tp_passes.decompose.case_check import check_case, check_name_free
 from tp_passes.decompose.contractions import Contraction, find_contractions
 from tp_passes.decompose.emit import Emitter
@@ -38,18 +39,20 @@ def decompose(
     *,
     surplus: Surplus = "refuse",
     strict: bool = False,
+    auto: bool = False,
 ) -> tuple[ProgramOp, Report]:
     """The program `<func>_tp` for `chips` chips, and what was done.
 
     Neither `module` nor `func` is changed; the program belongs next to `func`. `case` names its arguments and results
-    and holds the plan. With `strict` each key of the plan must match something. A `TpError` says why not.
+    and holds the plan. With `strict` each key of the plan must match something. With `auto` the plan is not looked at:
+    the cuts are found from the data flow. A `TpError` says why not.
     """
     name = func.sym_name.data
     if isinstance(chips, bool) or not 1 <= chips <= MAX_CHIPS:
         raise TpError("TP110", f"decomposition of `{name}`: expected 1 to {MAX_CHIPS} chips, got {chips}")
     check_name_free(module, f"{name}_tp")
     check_case(func, case)
-    match = matched_plan(case, chips, strict)
+    match = None if auto else matched_plan(case, chips, strict)
     with _without_gc():
         return _decompose(func, case, chips, match, surplus)
 
@@ -79,38 +82,53 @@ def _without_gc() -> Generator[None]:
             gc.enable()
 
 
-def _decompose(func: FuncOp, case: Case, chips: int, match: PlanMatch, surplus: Surplus) -> tuple[ProgramOp, Report]:
+def _decompose(
+    func: FuncOp, case: Case, chips: int, match: PlanMatch | None, surplus: Surplus
+) -> tuple[ProgramOp, Report]:
     name = func.sym_name.data
     graph = _graph(func, case)
     is_parameter = [one.kind == "parameter" for one in case.arguments]
-    contractions = find_contractions(graph, match.of_role(Role.ROW), chips)
-    if not contractions and chips > 1:
-        raise TpError(
-            "TP114",
-            f"the plan of `{case.name or name}` cuts nothing: it names no row weight, so {chips} chips would all do the"
-            " same",
-            hint="a plan needs a `rowwise` word for each weight that leads out of a sub-block",
-        )
-    deals, left_whole = _deals(graph, contractions, _chosen(graph.arguments, is_parameter), chips, surplus)
+    parameters = _chosen(graph.arguments, is_parameter)
+    contractions = _contractions(graph, case, match, parameters, chips)
+    deals, left_whole = _deals(graph, contractions, parameters, chips, surplus)
     layout = layout_of(
         graph,
         deals,
         chips,
         [one.name for one in case.arguments],
         [one.name for one in case.results],
-        _chosen(graph.arguments, is_parameter),
+        parameters,
     )
+    parameters = _chosen(layout.graph.arguments, is_parameter)
     notes = _left_whole_notes(left_whole, chips)
-    if chips > 1:
+    if chips > 1 and match is not None:
         column = set(match.of_role(Role.COLUMN))
-        columns = [value for value in layout.graph.arguments if layout.graph.names[value] in column]
-        parameters = _chosen(layout.graph.arguments, is_parameter)
+        columns = [value for value in parameters if layout.graph.names[value] in column]
         notes += check_columns(layout, columns, parameters, left_whole)
     program = Emitter(layout, _roles(layout, is_parameter)).program(f"{name}_tp", case, name)
-    parameters = set(_chosen(layout.graph.arguments, is_parameter))
-    report = report_of(layout, deals, parameters, notes, match.unmatched)
+    report = report_of(layout, deals, set(parameters), notes, () if match is None else match.unmatched)
     report.count(program)
     return program, report
+
+
+def _contractions(
+    graph: Graph, case: Case, match: PlanMatch | None, parameters: Sequence[int], chips: int
+) -> list[Contraction]:
+    """The contractions to deal: those of the plan's row weights, or, without a match, those found."""
+    if match is None:
+        found = found_contractions(graph, parameters, chips)
+    else:
+        found = find_contractions(graph, match.of_role(Role.ROW), chips)
+    if found or chips == 1:
+        return found
+    if match is None:
+        raise TpError("TP114", f"`{graph.title}`: no two weights are the halves of a block that could be cut")
+    raise TpError(
+        "TP114",
+        f"the plan of `{case.name or graph.title}` cuts nothing: it names no row weight, so {chips} chips would all do"
+        " the same",
+        hint="a plan needs a `rowwise` word for each weight that leads out of a sub-block; `auto=true` looks for them",
+    )
 
 
 def _graph(func: FuncOp, case: Case) -> Graph:
