@@ -107,8 +107,16 @@ def sum_over(tape: Tape, operand: Labelled, loops: Sequence[int], element: Eleme
     """The sum over some of the operand's loops, which are held as 1 afterwards."""
     axes = tuple(tape.batch + operand.loops.index(loop) for loop in loops)
     shape = tuple(1 if loop in loops else size for loop, size in zip(operand.loops, operand.value.shape, strict=True))
-    value = tape.call(np.add.reduce, [operand.value], element, shape, one_or_all(axes), element.dtype, None, True)
+    value = tape.call(
+        np.add.reduce, [laid_out(tape, operand.value)], element, shape, one_or_all(axes), element.dtype, None, True
+    )
     return Labelled(value, operand.loops)
+
+
+def laid_out(tape: Tape, value: Value) -> Value:
+    """The value in row-major memory, if it is a float: numpy adds in the order of the memory, so only then does a sum
+    have the same bits whatever made its terms."""
+    return tape.call(np.ascontiguousarray, [value], value.element, value.shape) if value.element.is_float else value
 
 
 def one_or_all(axes: tuple[int, ...]) -> int | tuple[int, ...]:

@@ -10,7 +10,7 @@ from xdsl.dialects import arith
 from xdsl.ir import Operation, SSAValue
 
 from tp_dialect.interpreter.core.combiners import ArgExtreme, Combiner, Fold, recognise, recognise_index
-from tp_dialect.interpreter.core.contraction import contract, one_or_all
+from tp_dialect.interpreter.core.contraction import contract, laid_out, one_or_all
 from tp_dialect.interpreter.core.elements import BOOL, Array, Element, element_of
 from tp_dialect.interpreter.core.maps import Labelled, held_size, output_loops, over_all_loops
 from tp_dialect.interpreter.core.nest import Nest
@@ -108,7 +108,8 @@ def _reduce(nest: Nest, term: Labelled, reduced: Sequence[int], combiner: Combin
     axes = tuple(tape.batch + loop for loop in loops)
     shape = tuple(1 if loop in loops else size for loop, size in enumerate(term.value.shape))
     function, extra = combiner.reduce(element)
-    value = tape.call(function, [term.value], element, shape, one_or_all(axes), *extra)
+    operand = term.value if combiner.idempotent else laid_out(tape, term.value)
+    value = tape.call(function, [operand], element, shape, one_or_all(axes), *extra)
     return Labelled(value, term.loops)
 
 
