@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 PASSES: tuple[str, ...] = (
     "tp-decompose",
+    "tp-fuse",
     "tp-lower",
     "tp-relocate",
     "tp-allreduce",

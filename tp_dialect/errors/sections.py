@@ -46,4 +46,20 @@ ENTRIES: dict[str, Entry] = {
         "a plain statement runs on no chip in particular, so no phase can hold it.",
         "run tp-lower first.",
     ),
+    "TP315": Entry(
+        "unknown target",
+        "tp-fuse asks the rules of a target, and finds none by this name.",
+        "name built-in rules (`generic`), or `module:attribute` of your own on Python's path.",
+    ),
+    "TP316": Entry(
+        "not the rules of a target",
+        "what a target's name leads to does not answer what tp-fuse asks: a member of `TargetRules` is missing, or a call"
+        " gave something else than a text or None.",
+        "implement all of `tp_dialect.target_rules.TargetRules`; `why_not` gives None or the reason.",
+    ),
+    "TP317": Entry(
+        "fused of nothing",
+        "a fused operation is made of statements, and there are none.",
+        "give the statements, or fused operations, that become one.",
+    ),
 }
