@@ -54,7 +54,7 @@ def kernel_of(
     """A kernel that computes what `function` does, page by page.
 
     For each pair (input, output) of `in_place` the two may be one tensor: the output is stored when all has been
-    loaded. Raises `TpError` (`TP240` to `TP244`) for a function that no kernel can compute.
+    loaded. Raises `TpError` (`TP240` to `TP247`) for a function that no kernel can compute.
     """
     check_page(page)
     graph = graph_of(function)

@@ -25,7 +25,7 @@ CORE_DIALECTS = ("arith", "linalg", "math", "tensor")
 
 
 def graph_of(function: FuncOp) -> Graph:
-    """The computations of a function; `TP240` to `TP243` for what no kernel can do, naming function and operation."""
+    """The computations of a function; `TP240` to `TP247` for what no kernel can do, naming function and operation."""
     block = _checked_block(function)
     inputs = _memories(Role.INPUT, function.function_type.inputs.data)
     outputs = _memories(Role.OUTPUT, function.function_type.outputs.data)

@@ -23,6 +23,9 @@ from tp_passes.lower.graph import Body, Computation, Read, Rows, makers
 WHOLE_LIMIT = 4096
 """A loop of more steps is never held whole in a page for the sake of fusion."""
 
+FOLDED_WHOLE_LIMIT = 128
+"""The same for a loop of a contraction's result: what follows it is fused only if its pages stay small."""
+
 MEMBER_LIMIT = 64
 """A nest of more computations is not made larger: what a body of that length saves in loads no longer matters."""
 
@@ -133,7 +136,15 @@ class Group:
         return True
 
     def _holds_little(self) -> bool:
-        return len(self.members) == 1 or all(member.sizes[loop] <= WHOLE_LIMIT for member, loop in self.whole)
+        """No loop of many steps is held whole, unless a member by itself asks for that."""
+        if len(self.members) == 1:
+            return True
+        contracted = [member for member in self.members if member.is_contraction]
+        short = {self.root(member, axis) for member in contracted for axis in range(len(member.shape))}
+        return all(
+            member.sizes[loop] <= (FOLDED_WHOLE_LIMIT if (member, loop) in short else WHOLE_LIMIT)
+            for member, loop in self.whole
+        )
 
     def _nests(self) -> bool:
         """The loops of what must run once are a prefix of the loops of the next larger one."""

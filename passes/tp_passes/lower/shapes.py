@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from math import prod
 from typing import cast
 
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IndexType, IntegerAttr, TensorType
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from tp_passes.lower import views
 from tp_passes.lower.bodies import constant_integer, is_constant
@@ -27,12 +26,22 @@ def _constant(builder: Builder, op: Operation) -> bool:
     if not isinstance(value, DenseIntOrFPElementsAttr):
         return False
     shape, element = type.get_shape(), element_of(type)
-    if value.is_splat() and prod(shape):
-        builder.values[op.result] = scalar_view(constant_value(value.get_attrs()[0]), type)
+    scalar = _repeated(value)
+    if scalar is not None:
+        builder.values[op.result] = scalar_view(constant_value(scalar), type)
     else:
         every = frozenset(range(len(shape)))
         builder.values[op.result] = builder.result(Computation(shape, element, (), [], value, indexed=every))
     return True
+
+
+def _repeated(value: DenseIntOrFPElementsAttr) -> Attribute | None:
+    """The one number that all elements of a constant are, if there is one; told from its bytes, which may be many."""
+    data, count = value.data.data, len(value)
+    size = len(data) // max(count, 1)
+    if not count or data != data[:size] * count:
+        return None
+    return next(iter(value.iter_attrs()))
 
 
 def _empty(builder: Builder, op: Operation) -> bool:

@@ -20,7 +20,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.ir.affine import AffineExpr, AffineMap
 
 from tp_dialect.kernel import YieldOp as PageYieldOp
-from tp_passes.lower.bodies import is_constant, needed_operations
+from tp_passes.lower.bodies import is_constant, needed_operations, used_values
 from tp_passes.lower.graph import Body, Computation, Opaque
 from tp_passes.lower.nests import NestPlan, Stage
 
@@ -153,9 +153,12 @@ class StageBody:
         for leaf, value in body.scalars.items():
             mapper[leaf] = self._constant(value)
         operations, used = needed_operations(body.block, [body.result], stop=mapper)
-        for leaf in used:
-            if leaf not in mapper:
+        # In the order of the body, not of the set: every process is to print the same kernel.
+        for leaf in (value for op in body.block.ops for value in used_values(op)):
+            if leaf in used and leaf not in mapper:
                 mapper[leaf] = self._constant(leaf)
+        if body.result not in mapper and body.result in used:
+            mapper[body.result] = self._constant(body.result)
         for op in body.block.ops:
             if op in operations:
                 block.add_op(self._copied(op, body, mapper))
