@@ -64,8 +64,8 @@ def _step(part: Result, step: dict[int, int], so_far: list[View]) -> View:
         else:
             there = forms_of(loops.maps[place], forms, shape)
             bindings.bind(leaf, indexed(part.builder.view(loops.inputs[place]), there, shape))
-    for op in operations:
-        if isinstance(op, IndexOp) and op.dim.value.data in step:
+    for op in loops.block.ops:
+        if op in operations and isinstance(op, IndexOp) and op.dim.value.data in step:
             number = IntegerAttr(step[op.dim.value.data], IndexType())
             bindings.scalars[op.result] = constant_value(number)
     body = bindings.body(loops.block, yielded)
