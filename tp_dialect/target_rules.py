@@ -25,6 +25,9 @@ CLASSES = ("elementwise", "reduction", "contraction", "movement", "gather", "oth
 `other` is what no class holds, such as an operation that is not known.
 """
 
+FUSED_CLASSES = frozenset(CLASSES) - {"other"}
+"""The classes that say what an operation does."""
+
 COMPUTING = frozenset({"elementwise", "reduction", "contraction"})
 """The classes whose operations take a compute stage."""
 
@@ -191,10 +194,11 @@ class GenericRules:
     name: str = "generic"
     numerics: Numerics = field(default_factory=Numerics)
     fusion_rules: Sequence[FusionRule] = ()
+    classes: frozenset[str] = FUSED_CLASSES
 
     def supports(self, operation_class: str) -> bool:
-        """All classes that say what the operation does."""
-        return operation_class in CLASSES and operation_class != "other"
+        """The classes that it was given: by default all that say what the operation does."""
+        return operation_class in self.classes
 
     def activation_form(self, consumer: Candidate, operand: str) -> str | None:
         """Every operand as it is."""

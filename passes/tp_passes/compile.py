@@ -33,8 +33,10 @@ from tp_passes.allreduce import AllreducePass
 from tp_passes.base import TpPass
 from tp_passes.chip_lines import Spine
 from tp_passes.decompose import DecomposePass
+from tp_passes.fuse import FusePass
 from tp_passes.link_points import LinkPointsPass
 from tp_passes.lower import LowerPass
+from tp_passes.on_target import DEFAULT_PAGE
 from tp_passes.phase_order import PhaseOrderPass
 from tp_passes.relay import RelayPass
 from tp_passes.relocate import RelocatePass
@@ -54,7 +56,9 @@ class CompilePass(TpPass):
     strict: bool = False
     keep: bool = True
     verbose: bool = False
-    page: tuple[int, ...] = (32, 32)
+    fuse: bool = False
+    page: tuple[int, ...] | None = None
+    target: str | None = None
     to: Literal["phases", "relay"] = "phases"
     spine: Spine = "root"
 
@@ -64,16 +68,19 @@ class CompilePass(TpPass):
 
     def passes(self) -> Iterator[ModulePass]:
         """The passes of the pipeline, with this pass's options."""
-        return (stage.make(self) for stage in PIPELINE if self.to == "relay" or stage.level != "relay")
+        stages = [stage for stage in PIPELINE if self.to == "relay" or stage.level != "relay"]
+        return (stage.make(self) for stage in stages if stage.wanted(self))
 
 
 @dataclass(frozen=True)
 class Stage:
-    """One pass of the pipeline: how it is made of the options, the level that it leads to, and why it stands here."""
+    """One pass of the pipeline: how it is made of the options, the level that it leads to, why it stands here, and
+    whether the options want it."""
 
     make: Callable[[CompilePass], ModulePass]
     level: str
     reason: str
+    wanted: Callable[[CompilePass], bool] = lambda options: True
 
 
 PIPELINE: tuple[Stage, ...] = (
@@ -91,7 +98,13 @@ PIPELINE: tuple[Stage, ...] = (
         "first, on plain tensors: what is decided here can be run and compared before anything spatial exists",
     ),
     Stage(
-        lambda options: LowerPass(page=options.page),
+        lambda options: FusePass(verbose=options.verbose),
+        "source",
+        "with fuse=true: on the source, where folds and places are known, because a fused statement moves as a whole",
+        wanted=lambda options: options.fuse,
+    ),
+    Stage(
+        lambda options: LowerPass(page=options.page, target=options.target),
         "sections",
         "kernels come from functions, so their number does not grow with chips or layers",
     ),
@@ -101,7 +114,7 @@ PIPELINE: tuple[Stage, ...] = (
         "behind lowering, which places everything on chip 0: a scheduled section moves as a whole",
     ),
     Stage(
-        lambda options: AllreducePass(page=options.page),
+        lambda options: AllreducePass(page=options.page, target=options.target),
         "sections",
         "the folds read partials of all chips, which a one-chip section cannot; each collective becomes one section",
     ),
@@ -111,7 +124,7 @@ PIPELINE: tuple[Stage, ...] = (
         "last of the linked form, because only now it is known which chips each section takes",
     ),
     Stage(
-        lambda options: SplitPass(spine=options.spine, page=options.page),
+        lambda options: SplitPass(spine=options.spine, page=options.page or DEFAULT_PAGE),
         "relay",
         "the other way of running: behind the linked form, whose sections and order the chips' programs keep",
     ),

@@ -8,7 +8,7 @@ tp.program @p chips 1 {
   tp.tensor @x : tensor<4xf32> input
 }
 
-// CHECK: error: target `nowhere`: expected one of generic, or `module:attribute` of rules in Python [TP315]
+// CHECK: error: target `nowhere`: expected one of generic, small, large, a file of targets, or `module:attribute` of own rules [TP315]
 // OWN: error: target `tp_dialect.target_rules:Nobody`: module 'tp_dialect.target_rules' has no attribute 'Nobody' [TP315]
 // MODULE: error: target `no_such_chip:rules`: No module named 'no_such_chip' [TP315]
 // MODULE-NEXT: hint: is the module on Python's path?

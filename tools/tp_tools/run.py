@@ -63,6 +63,7 @@ def parser() -> argparse.ArgumentParser:
     add("--surplus", choices=("refuse", "idle", "replicate"), default="refuse", help="what to do with more chips than"
         " units (default: refuse)")  # fmt: skip
     add("--strict", action="store_true", help="a plan key that matches nothing is an error")
+    add("--fuse", action="store_true", help="with --chips: fuse statements before lowering")
     add("--program", metavar="NAME", help="which program to run, where the file holds several")
     add("--function", metavar="NAME", help="which plain function to run or compile (default: the case's)")
     add("--level", choices=LEVELS, help="run at this level (default: the deepest that the program holds)")
@@ -248,6 +249,7 @@ def _compiled(options: argparse.Namespace, ctx: Context, module: ModuleOp, progr
         function=options.function,
         surplus=options.surplus,
         strict=options.strict,
+        fuse=options.fuse,
         spine=options.spine,
     )
     wanted = LEVELS.index(options.level or "phases")
@@ -256,6 +258,8 @@ def _compiled(options: argparse.Namespace, ctx: Context, module: ModuleOp, progr
     for stage in PIPELINE:
         if LEVELS.index(stage.level) > wanted:
             break
+        if not stage.wanted(whole):
+            continue
         one = stage.make(whole)
         progress.stage(one.name)
         if isinstance(one, DecomposePass):

@@ -41,6 +41,16 @@ ENTRIES: dict[str, Entry] = {
         "an all-reduce section takes all chips, so it has no place in the phase of a fold.",
         "run tp-allreduce before tp-phase-order.",
     ),
+    "TP308": Entry(
+        "no crossing",
+        "an all-reduce hands pages over from chip to chip, and the target has no hand-off that does.",
+        "use a target whose hand-offs reach `chips`, or send the partials by the host's relay (tp-split).",
+    ),
+    "TP309": Entry(
+        "missing compute",
+        "integers are summed exactly, in the widest integer of the elementwise datapath, which holds them all.",
+        "use a target that adds such integers, or store the partials as narrower ones.",
+    ),
     "TP310": Entry(
         "statement among sections",
         "a plain statement runs on no chip in particular, so no phase can hold it.",
@@ -49,7 +59,7 @@ ENTRIES: dict[str, Entry] = {
     "TP315": Entry(
         "unknown target",
         "tp-fuse asks the rules of a target, and finds none by this name.",
-        "name built-in rules (`generic`), or `module:attribute` of your own on Python's path.",
+        "name `generic`, a built-in target, a file of targets, or `module:attribute` of your own rules on Python's path.",
     ),
     "TP316": Entry(
         "not the rules of a target",
