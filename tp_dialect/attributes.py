@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import auto
 
 from typing_extensions import override
@@ -137,6 +138,66 @@ class SitesAttr(Data[Rectangle]):
     @override
     def print_parameter(self, printer: Printer) -> None:
         printer.print_string(f"<{rectangle_text(self.data)}>")
+
+
+@dataclass(frozen=True)
+class Worker:
+    """The points that a site works on: `count` of them from number `first`; and the site's row and column."""
+
+    first: int
+    count: int
+    row: int
+    column: int
+
+    def text(self) -> str:
+        """`0:4 <1, 2>`."""
+        return f"{self.first}:{self.count} <{self.row}, {self.column}>"
+
+
+@irdl_attr_definition
+class WorkersAttr(Data[tuple[Worker, ...]]):
+    """Which site works on which points of a nest's split dimensions, counted in lexicographic order, as first:count.
+
+    The sites are those of any chip: the same ones on the chip of each slot.
+
+    Example: `#tp.workers<[0:4 <0, 0>, 4:3 <0, 1>]>`.
+    """
+
+    name = "tp.workers"
+
+    @classmethod
+    def parse_workers(cls, parser: AttrParser) -> tuple[Worker, ...]:
+        """Read what `text` writes."""
+
+        def number() -> int:
+            return parser.parse_integer(allow_boolean=False, allow_negative=False)
+
+        def worker() -> Worker:
+            first = number()
+            parser.parse_punctuation(":", " between a worker's first point and their count")
+            count = number()
+            row, column = parser.parse_comma_separated_list(parser.Delimiter.ANGLE, number)
+            return Worker(first, count, row, column)
+
+        position = parser.pos
+        try:
+            return tuple(parser.parse_comma_separated_list(parser.Delimiter.SQUARE, worker))
+        except ValueError:
+            parser.raise_error("expected the row and the column of each worker's site", position)
+
+    @classmethod
+    @override
+    def parse_parameter(cls, parser: AttrParser) -> tuple[Worker, ...]:
+        with parser.in_angle_brackets():
+            return cls.parse_workers(parser)
+
+    def text(self) -> str:
+        """The workers in brackets."""
+        return f"[{', '.join(worker.text() for worker in self.data)}]"
+
+    @override
+    def print_parameter(self, printer: Printer) -> None:
+        printer.print_string(f"<{self.text()}>")
 
 
 @irdl_attr_definition

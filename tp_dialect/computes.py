@@ -30,7 +30,7 @@ from tp_dialect.stages import (
     Value,
     Words,
     parse_buffer,
-    parse_slot,
+    parse_place,
     parse_values,
     parse_words,
     print_values,
@@ -149,7 +149,7 @@ class ComputeOp(StageOp):
         if self.start is not None:
             printer.print_string(" from ")
             printer.print_attribute(self.start)
-        self.print_slot(printer)
+        self.print_place(printer)
         printer.print_op_attributes(self.attributes, print_keyword=True)
         self.print_buffer(printer)
         printer.print_string(" ")
@@ -166,7 +166,7 @@ class ComputeOp(StageOp):
         if parser.parse_optional_keyword("from") is not None:
             start = parser.parse_comma_separated_list(parser.Delimiter.SQUARE, parser.parse_attribute)
             properties["start"] = ArrayAttr(start)
-        properties.update(parse_slot(parser))
+        properties.update(parse_place(parser))
         attributes = parser.parse_optional_attr_dict_with_keyword()
         buffer = parse_buffer(parser)
         return cls.create(
@@ -239,7 +239,7 @@ class AllReduceOp(StageOp):
         printer.print_string(f" {self.combiner.data} ")
         print_values(printer, self.pages)
         self.print_over(printer)
-        self.print_slot(printer)
+        self.print_place(printer)
         printer.print_op_attributes(self.attributes, print_keyword=True)
         self.print_buffer(printer)
 
@@ -252,7 +252,7 @@ class AllReduceOp(StageOp):
         pages = parse_values(parser)
         parser.parse_keyword("over")
         properties["over"] = parse_words(parser)
-        properties.update(parse_slot(parser))
+        properties.update(parse_place(parser))
         attributes = parser.parse_optional_attr_dict_with_keyword()
         return cls.create(
             operands=pages,

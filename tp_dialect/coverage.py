@@ -140,7 +140,11 @@ def _too_late(load: Touch, store: Touch, nests: Sequence[NestAccesses]) -> bool:
         return True
     stages = nests[load.nest].stages[load.place : store.place + 1]
     shared = _common_prefix([stage.dims for stage in stages])
-    turning = [dim for dim in shared if load.access.sizes[dim] > 1]
+    nest = nests[load.nest].nest
+    if nest.split is not None and not _uses(store.stage, load.stage):
+        return True  # engines run at once: only what the store waits for has been loaded before it
+    dealt = nest.split_dims if nest.workers is not None and len(nest.workers.data) > 1 else ()
+    turning = [dim for dim in dict.fromkeys((*shared, *dealt)) if load.access.sizes[dim] > 1]
     if not turning:
         return False
     same = (load.access.map, load.access.page, load.access.index) == (
@@ -149,6 +153,11 @@ def _too_late(load: Touch, store: Touch, nests: Sequence[NestAccesses]) -> bool:
         store.access.index,
     )
     return not same or any(dim not in load.access.index for dim in turning)
+
+
+def _uses(stage: StageOp, other: StageOp) -> bool:
+    """Whether a stage uses, itself or through the stages that it uses, what another one makes."""
+    return stage is other or any(_uses(use.owner, other) for use in stage.operands if isinstance(use.owner, StageOp))
 
 
 def _common_prefix(dims: Sequence[tuple[str, ...]]) -> tuple[str, ...]:

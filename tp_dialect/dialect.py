@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from xdsl.ir import Dialect
 
-from tp_dialect.attributes import BufferType, ChipsAttr, ClaimAttr, SitesAttr, SliceAttr
+from tp_dialect.attributes import BufferType, ChipsAttr, ClaimAttr, SitesAttr, SliceAttr, WorkersAttr
+from tp_dialect.certificate_attribute import CertificateAttr
 from tp_dialect.chips import ChipOp, CopyOp, LinkOp, RelayOp, RunOp
+from tp_dialect.engines import EngineOp, ForOp, PostOp, StepOp, WaitOp
 from tp_dialect.kernel import (
     AllReduceOp,
     ComputeOp,
@@ -45,7 +47,12 @@ TP = Dialect(
         RunOp,
         CopyOp,
         TargetOp,
+        EngineOp,
+        ForOp,
+        WaitOp,
+        StepOp,
+        PostOp,
     ],
-    [SliceAttr, ChipsAttr, SitesAttr, ClaimAttr, BufferType, LinksAttr],
+    [SliceAttr, ChipsAttr, SitesAttr, ClaimAttr, BufferType, LinksAttr, WorkersAttr, CertificateAttr],
 )
 """The `tp` dialect."""

@@ -30,14 +30,16 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import IsolatedFromAbove, NoTerminator, SymbolOpInterface
 
-from tp_dialect.attributes import ClaimAttr
+from tp_dialect.attributes import ClaimAttr, WorkersAttr
 from tp_dialect.computes import AllReduceOp, ComputeOp, YieldOp
+from tp_dialect.engines import EngineOp
 from tp_dialect.stages import (
     LoadOp,
     PlacedOp,
     StageOp,
     StoreOp,
     Words,
+    parse_words,
     words,
     words_of,
 )
@@ -73,7 +75,9 @@ class NestOp(PlacedOp):
     Constraints:
 
     - the dimensions have distinct names and sizes of at least 1;
-    - a nest holds stages only;
+    - a nest holds stages, and behind them the programs of their engines;
+    - *split*: the split dimensions are the outermost ones, no folds, and common to every store; the workers' points
+      follow on one another and are all of theirs, each on a site of its own;
     - the maker of a buffer and all its users stand in one instance of the loops over that buffer's
       dimensions: between them stands no stage that leaves those loops.
 
@@ -97,6 +101,8 @@ class NestOp(PlacedOp):
 
     dims = prop_def(Words)
     sizes = prop_def(DenseArrayBase[IntegerType])
+    split = opt_prop_def(Words)
+    workers = opt_prop_def(WorkersAttr)
     body = region_def("single_block")
 
     traits = traits_def(NoTerminator())
@@ -119,6 +125,16 @@ class NestOp(PlacedOp):
         return dict(zip(words_of(self.dims), sizes, strict=False))
 
     @property
+    def split_dims(self) -> tuple[str, ...]:
+        """The dimensions whose points are dealt to sites."""
+        return words_of(self.split)
+
+    @property
+    def engines(self) -> Iterator[EngineOp]:
+        """The programs of the engines, in order."""
+        return (op for op in self.body.block.ops if isinstance(op, EngineOp))
+
+    @property
     def stages(self) -> Iterator[StageOp]:
         """The stages in order."""
         return (op for op in self.body.block.ops if isinstance(op, StageOp))
@@ -127,6 +143,10 @@ class NestOp(PlacedOp):
     def print(self, printer: Printer) -> None:
         dims = ", ".join(f"{name} = {size}" for name, size in self.dim_sizes.items())
         printer.print_string(f" ({dims})")
+        if self.split is not None:
+            printer.print_string(f" split ({', '.join(self.split_dims)})")
+        if self.workers is not None:
+            printer.print_string(f" workers {self.workers.text()}")
         printer.print_op_attributes(self.attributes, print_keyword=True)
         printer.print_string(" ")
         printer.print_region(self.body, print_empty_block=False)
@@ -140,12 +160,17 @@ class NestOp(PlacedOp):
             return name, parser.parse_integer(allow_boolean=False)
 
         dims = parser.parse_comma_separated_list(parser.Delimiter.PAREN, dim)
+        properties: dict[str, Attribute] = {
+            "dims": words([name for name, _ in dims]),
+            "sizes": DenseArrayBase.from_list(i64, [size for _, size in dims]),
+        }
+        if parser.parse_optional_keyword("split") is not None:
+            properties["split"] = parse_words(parser)
+        if parser.parse_optional_keyword("workers") is not None:
+            properties["workers"] = WorkersAttr(WorkersAttr.parse_workers(parser))
         attributes = parser.parse_optional_attr_dict_with_keyword()
         return cls.create(
-            properties={
-                "dims": words([name for name, _ in dims]),
-                "sizes": DenseArrayBase.from_list(i64, [size for _, size in dims]),
-            },
+            properties=properties,
             attributes={} if attributes is None else dict(attributes.data),
             regions=[_parse_stages(parser)],
         )

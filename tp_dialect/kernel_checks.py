@@ -1,7 +1,7 @@
 """The verifier of a kernel: each rule with its own code. All operations in the kernel are well-formed already.
 
 Here stand heads, views, nests, page indexes and slots; `stream_checks.py` has streams, prefixes and the order of
-stages, `body_checks.py` what a body may hold, `coverage.py` what is stored and loaded, `padding.py` what pads reach.
+stages, `body_checks.py` what a body may hold, `coverage.py` what is stored and loaded, `padding.py` what pads reach, `placement_checks.py` sites and engines.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from tp_dialect.attributes import BufferKind, BufferType
 from tp_dialect.body_checks import check_body
 from tp_dialect.computes import AllReduceOp, ComputeOp
 from tp_dialect.coverage import check_coverage
+from tp_dialect.engines import EngineOp
 from tp_dialect.kernel import KernelOp, NestOp, ScratchOp, ViewOp
 from tp_dialect.known_numbers import type_of_number
 from tp_dialect.padding import check_padding
+from tp_dialect.placement_checks import check_placement
 from tp_dialect.program import COMBINERS
 from tp_dialect.stage_names import dims_text, refusal, value_text
 from tp_dialect.stages import LoadOp, StageOp, StoreOp, buffer_of
@@ -97,9 +99,9 @@ def _check_nest(nest: NestOp, kernel: KernelOp) -> NestAccesses:
     if len(names) != len(sizes) or len(set(names)) < len(names) or any(size < 1 for size in sizes):
         text = f"expected dimensions of distinct names and of sizes from 1, got {dims_text(names)} of {sizes}"
         raise refusal("TP206", nest, text)
-    foreign = next((op.name for op in nest.body.block.ops if not isinstance(op, StageOp)), None)
+    foreign = _foreign(nest)
     if foreign is not None:
-        raise refusal("TP202", nest, f"expected loads, computes, all-reduces and stores, got `{foreign}`")
+        raise refusal("TP202", nest, f"expected loads, computes, all-reduces and stores, got {foreign}")
     accesses = NestAccesses.of(nest)
     for op in accesses.stages:
         _check_dims(op, accesses.sizes)
@@ -112,7 +114,19 @@ def _check_nest(nest: NestOp, kernel: KernelOp) -> NestAccesses:
         elif isinstance(op, AllReduceOp):
             _check_all_reduce(op)
     check_streams(accesses.stages)
+    check_placement(nest, accesses.stages)
     return accesses
+
+
+def _foreign(nest: NestOp) -> str | None:
+    """An operation that is neither a stage nor, behind the stages, the program of an engine."""
+    behind = False
+    for op in nest.body.block.ops:
+        if isinstance(op, EngineOp):
+            behind = True
+        elif behind or not isinstance(op, StageOp):
+            return f"`{op.name}`" + (" behind an engine" if behind else "")
+    return None
 
 
 def _check_dims(stage: StageOp, sizes: Mapping[str, int]) -> None:

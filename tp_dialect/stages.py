@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from typing_extensions import override
-from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, StringAttr, TensorType, i64
+from xdsl.dialects.builtin import ArrayAttr, DenseArrayBase, IntegerAttr, IntegerType, StringAttr, TensorType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
@@ -82,10 +82,30 @@ def _parse_page_index(parser: Parser) -> PageIndex:
     return page_index(parser.parse_comma_separated_list(parser.Delimiter.SQUARE, entry))
 
 
-def parse_slot(parser: Parser) -> dict[str, Attribute]:
-    if parser.parse_optional_keyword("at") is None:
-        return {}
-    return {"slot": IntegerAttr(parser.parse_integer(allow_boolean=False), i64)}
+def parse_integers(parser: Parser) -> DenseArrayBase[IntegerType]:
+    """Read `[0, 4096]`."""
+    numbers = parser.parse_comma_separated_list(
+        parser.Delimiter.SQUARE, lambda: parser.parse_integer(allow_boolean=False, allow_negative=False)
+    )
+    return DenseArrayBase.from_list(i64, numbers)
+
+
+def integers_of(attribute: DenseArrayBase[IntegerType] | None) -> tuple[int, ...] | None:
+    """The numbers that an array of integers holds; None for None."""
+    return None if attribute is None else tuple(int(number) for number in attribute.get_values())
+
+
+def parse_place(parser: Parser) -> dict[str, Attribute]:
+    """Read `at 0 on reader memory [0, 4096] semaphores [0, 1]`, of which each part may be left out."""
+    found: dict[str, Attribute] = {}
+    if parser.parse_optional_keyword("at") is not None:
+        found["slot"] = IntegerAttr(parser.parse_integer(allow_boolean=False), i64)
+    if parser.parse_optional_keyword("on") is not None:
+        found["engine"] = string_attr(parser.parse_identifier())
+    for word in ("memory", "semaphores"):
+        if parser.parse_optional_keyword(word) is not None:
+            found[word] = parse_integers(parser)
+    return found
 
 
 def slot_property(slot: int | None) -> dict[str, Attribute]:
@@ -126,6 +146,9 @@ class StageOp(PlacedOp):
 
     over = prop_def(Words)
     slot = opt_prop_def(IntegerAttr)
+    engine = opt_prop_def(StringAttr)
+    memory = opt_prop_def(DenseArrayBase[IntegerType])
+    semaphores = opt_prop_def(DenseArrayBase[IntegerType])
 
     @property
     def dims(self) -> tuple[str, ...]:
@@ -141,10 +164,30 @@ class StageOp(PlacedOp):
         """Write ` over (m, n)`."""
         printer.print_string(f" over ({', '.join(self.dims)})")
 
-    def print_slot(self, printer: Printer) -> None:
-        """Write ` at 1`, where a slot is written."""
+    @property
+    def engine_name(self) -> str | None:
+        """The engine of its site that does the stage; None before it is placed."""
+        return None if self.engine is None else self.engine.data
+
+    @property
+    def addresses(self) -> tuple[int, ...] | None:
+        """Where each page of its buffer lies in its site's memory; None before the buffer is sized."""
+        return integers_of(self.memory)
+
+    @property
+    def semaphore_ids(self) -> tuple[int, ...] | None:
+        """The semaphores of its buffer, `full` and `free` for each engine that uses it; None before choreography."""
+        return integers_of(self.semaphores)
+
+    def print_place(self, printer: Printer) -> None:
+        """Write ` at 1 on reader memory [0, 4096] semaphores [0, 1]`, as far as it is known."""
         if self.slot is not None:
             printer.print_string(f" at {self.slot.value.data}")
+        if self.engine is not None:
+            printer.print_string(f" on {self.engine.data}")
+        for word, numbers in (("memory", self.addresses), ("semaphores", self.semaphore_ids)):
+            if numbers is not None:
+                printer.print_string(f" {word} {list(numbers)}")
 
     def print_index(self, printer: Printer, index: PageIndex) -> None:
         """Write `[m, 0]`."""
@@ -248,7 +291,7 @@ class LoadOp(StageOp):
         if self.pad is not None:
             printer.print_string(" pad ")
             printer.print_attribute(self.pad)
-        self.print_slot(printer)
+        self.print_place(printer)
         printer.print_op_attributes(self.attributes, print_keyword=True)
         self.print_buffer(printer)
 
@@ -266,7 +309,7 @@ class LoadOp(StageOp):
                 properties["multicast"] = SitesAttr(parse_rectangle(parser))
         if parser.parse_optional_keyword("pad") is not None:
             properties["pad"] = parser.parse_attribute()
-        properties.update(parse_slot(parser))
+        properties.update(parse_place(parser))
         attributes = parser.parse_optional_attr_dict_with_keyword()
         return cls.create(
             operands=operands,
@@ -341,7 +384,7 @@ class StoreOp(StageOp):
         printer.print_operand(self.destination)
         self.print_index(printer, self.index)
         self.print_over(printer)
-        self.print_slot(printer)
+        self.print_place(printer)
         printer.print_op_attributes(self.attributes, print_keyword=True)
 
     @classmethod
@@ -353,7 +396,7 @@ class StoreOp(StageOp):
         properties: dict[str, Attribute] = {"index": _parse_page_index(parser)}
         parser.parse_keyword("over")
         properties["over"] = parse_words(parser)
-        properties.update(parse_slot(parser))
+        properties.update(parse_place(parser))
         op = cls.create(operands=[page, destination], properties=properties)
         parse_attributes(parser, op)
         return op

@@ -20,12 +20,16 @@ PASSES: tuple[str, ...] = (
     "tp-decompose",
     "tp-fuse",
     "tp-lower",
+    "tp-place",
+    "tp-size",
+    "tp-choreograph",
     "tp-relocate",
     "tp-allreduce",
     "tp-phase-order",
     "tp-split",
     "tp-link-points",
     "tp-relay",
+    "tp-certify",
     "tp-compile",
 )
 """Every pass by its name, in the order in which a pipeline uses them."""

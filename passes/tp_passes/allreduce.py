@@ -37,25 +37,32 @@ from tp_dialect.manifest import Collective
 from tp_dialect.phase import PhaseOp, SectionOp
 from tp_dialect.program import CollectiveOp, LetOp
 from tp_dialect.program_index import ProgramIndex, StatementOp, programs_of
+from tp_dialect.target import Target, integer_width
 from tp_dialect.terse import shape_text, string_attr
 from tp_passes.allreduce_kernel import allreduce_kernel
 from tp_passes.base import TpPass
+from tp_passes.on_target import check_chips, kernel_for, optional_target, page_for
 
 
 @dataclass(frozen=True)
 class AllreducePass(TpPass):
     """Replaces the fold statements of each collective by one all-reduce section.
 
-    `algorithm=root`: chip 0 folds all partials from left to right. `page`: the rows and columns of a tile.
+    `algorithm=root`: chip 0 folds all partials from left to right. `page`: the rows and columns of a tile (default: the
+    target's, without a target 32, 32). With `target`, a built-in name or a file, the kernels are placed, sized and
+    choreographed for it, and what it cannot do is refused.
     """
 
     name = "tp-allreduce"
 
     algorithm: Literal["root"] = "root"
-    page: tuple[int, ...] = (32, 32)
+    page: tuple[int, ...] | None = None
+    target: str | None = None
 
     def run(self, ctx: Context, module: ModuleOp) -> None:
-        plans = [plan_of(ProgramIndex.of(program), self.page) for program in programs_of(module)]
+        target = optional_target(self.target)
+        page = page_for(self.page, target)
+        plans = [plan_of(ProgramIndex.of(program), page, target) for program in programs_of(module)]
         for plan in plans:
             plan.apply()
 
@@ -85,13 +92,14 @@ class Plan:
         self.index.program.attributes.pop(CERTIFICATE, None)
 
 
-def plan_of(index: ProgramIndex, page: tuple[int, ...]) -> Plan:
+def plan_of(index: ProgramIndex, page: tuple[int, ...], target: Target | None = None) -> Plan:
     """The all-reduce sections of a program, or a `TpError` for a fold that is not what its collective says."""
     plan = Plan(index)
     if not index.collectives:
         return plan
     spelled = Spelling(index)
-    names = _Names(index)
+    names = _Names(index, target)
+    check_chips(index, target)
     for op in index.collectives:
         folds = spelled.folds_of(op)
         if folds is None:
@@ -106,8 +114,9 @@ def plan_of(index: ProgramIndex, page: tuple[int, ...]) -> Plan:
 class _Names:
     """Names the kernels: one for each number of partials, type and combiner."""
 
-    def __init__(self, index: ProgramIndex):
+    def __init__(self, index: ProgramIndex, target: Target | None):
         self._index = index
+        self._target = target
         self._made: dict[tuple[int, TensorType, str], str] = {}
         self._taken = index.kernels.keys() | index.functions.keys() | index.tensors.keys()
 
@@ -116,7 +125,9 @@ class _Names:
         type = self._index.tensors[one.out].tensor_type
         key = len(one.partials), type, one.combiner
         if key not in self._made:
-            kernel = allreduce_kernel(*key, page)
+            if self._target is not None:
+                check_target(self._target, one, type)
+            kernel = kernel_for(lambda tile: allreduce_kernel(*key, tile), page, self._target)
             name = self._free_name(*key, kernel)
             _rename(kernel, name)
             self._made[key] = name
@@ -139,6 +150,17 @@ class _Names:
             return False
         _rename(kernel, name)
         return known.is_structurally_equivalent(kernel)
+
+
+def check_target(target: Target, one: Collective, type: TensorType) -> None:
+    """Raise `TP308` where pages cannot cross chips, `TP309` where integers cannot be added as they must."""
+    if len(one.partials) > 1 and not target.crosses_chips:
+        text = f"collective of `{one.out}`: target `{target.name}` has no hand-off that crosses chips"
+        raise TpError("TP308", text, "its hand-offs would have to reach `chips`")
+    width, widest = integer_width(type.element_type), target.widest_integer
+    if width > (0 if widest is None else integer_width(widest)):
+        missing = "an integer elementwise datapath" + ("" if widest is None else f" of {width} bits")
+        raise TpError("TP309", f"collective of `{one.out}`: target `{target.name}` is missing {missing}")
 
 
 def _rename(kernel: KernelOp, name: str) -> None:

@@ -199,4 +199,53 @@ ENTRIES: dict[str, Entry] = {
         "pages are padded and summed, which is defined here for integers and floats.",
         "keep a complex number's parts as two tensors.",
     ),
+    # TP260-TP279: sites, memory, engines.
+    "TP260": Entry(
+        "split of a nest",
+        "work is dealt to sites over outermost dimensions that no stage folds and that every store has: otherwise two"
+        " sites would store one page. A nest is placed with all its stages, or not at all.",
+        "split over fewer dimensions; `split ()` keeps the nest on one site.",
+    ),
+    "TP261": Entry(
+        "workers of a nest",
+        "every point of the split dimensions is worked on by one site, and each site has points that follow on.",
+        "write first:count for each, beginning where the one before ended.",
+    ),
+    "TP262": Entry(
+        "memory of a buffer",
+        "each page of a buffer lies in its site's memory, where no other page lies.",
+        "write one address a page, or let tp-size do it.",
+    ),
+    "TP263": Entry(
+        "semaphores and engines of a nest",
+        "a buffer has two semaphores for each engine that uses it, and each engine with a stage has one program.",
+        "let tp-choreograph write them, or compare with what it writes.",
+    ),
+    "TP264": Entry(
+        "step of an engine",
+        "an engine does its stages in the order in which the nest reads, each in loops over its dimensions.",
+        "compare with the nest: leave out what other engines do, and nothing else.",
+    ),
+    "TP265": Entry(
+        "unbalanced semaphore",
+        "for each page a semaphore is posted once and waited for once; else it is not back at its start in the end, and"
+        " the next run hangs or overwrites a page.",
+        "add the wait or the post that is missing, or take away the one too many.",
+    ),
+    "TP266": Entry(
+        "wait or post out of place",
+        "a wait behind a step protects nothing, and a post in front of one gives away what is still in use.",
+        "wait before the first step that touches the buffer, and post behind the last one.",
+    ),
+    "TP267": Entry(
+        "kernel that does not fit",
+        "the pages that a nest holds at once are more than a site's memory, with one page a buffer and, where the kernel"
+        " can be lowered again, in pages of one element along each axis that may be cut.",
+        "what must be whole is not cut by a smaller page: write the function with less of it, or use a larger target.",
+    ),
+    "TP268": Entry(
+        "more chips than the target has",
+        "a program is compiled for a target with fewer chips than it names.",
+        "decompose for fewer chips, or describe a target with more.",
+    ),
 }

@@ -15,7 +15,8 @@ After (the function stays, so that the source level can still be run):
 
 Requires: functions of one block over tensors of static shape, with operations of arith, math, linalg and tensor.
 Ensures: no `tp.let` is left; each kernel computes what its function does, in pages of at most `page` elements along the
-last axes; each contraction streams several pages.
+last axes; each contraction streams several pages. For a target each kernel is also what tp-place, tp-size and
+tp-choreograph make of it.
 Leaves alone: sections, kernels (one that implements the function is used), functions, tensors, collectives, and all
 that is not its own.
 """
@@ -31,7 +32,7 @@ from xdsl.dialects.func import FuncOp
 
 from tp_dialect.errors import TpError
 from tp_dialect.kernel import KernelOp
-from tp_dialect.program_index import programs_of
+from tp_dialect.program_index import ProgramIndex, programs_of
 from tp_passes.base import TpPass
 from tp_passes.lower.claims import claim_of
 from tp_passes.lower.emit import write_kernel
@@ -41,11 +42,9 @@ from tp_passes.lower.normalize import graph_of, returned_by
 from tp_passes.lower.pages import Page, page_shape
 from tp_passes.lower.propagate import groups_of
 from tp_passes.lower.statements import Lowering
+from tp_passes.on_target import DEFAULT_PAGE, check_chips, kernel_for, optional_target, page_for
 
 __all__ = ["DEFAULT_PAGE", "LowerPass", "Page", "kernel_of", "page_shape"]
-
-DEFAULT_PAGE: Page = (32, 32)
-"""The page sizes that are used unless others are given."""
 
 
 def kernel_of(
@@ -87,18 +86,26 @@ def check_page(page: Page) -> None:
 class LowerPass(TpPass):
     """Functions become kernels, statements become sections on chip 0.
 
-    `page` is the largest page: sizes for the last axes of a tensor; axes in front of these go one step at a time.
+    `page` is the largest page: sizes for the last axes of a tensor; axes in front of these go one step at a time
+    (default: the target's tile, without a target 32, 32). With `target`, a built-in name or a file, kernels are placed,
+    sized and choreographed, too, in smaller pages where they would not fit.
     """
 
     name: ClassVar[str] = "tp-lower"
 
-    page: tuple[int, ...] = DEFAULT_PAGE
+    page: tuple[int, ...] | None = None
+    target: str | None = None
 
     def run(self, ctx: Context, module: ModuleOp) -> None:
-        check_page(self.page)
-        lowerings = [Lowering.of(program, self._kernel) for program in programs_of(module)]
+        target = optional_target(self.target)
+        page = page_for(self.page, target)
+        check_page(page)
+
+        def make(function: FuncOp, name: str, in_place: Pairs) -> KernelOp:
+            return kernel_for(lambda size: kernel_of(function, name, size, in_place), page, target)
+
+        for program in programs_of(module):
+            check_chips(ProgramIndex.of(program), target)
+        lowerings = [Lowering.of(program, make) for program in programs_of(module)]
         for lowering in lowerings:
             lowering.apply()
-
-    def _kernel(self, function: FuncOp, name: str, in_place: Pairs) -> KernelOp:
-        return kernel_of(function, name, self.page, in_place)
