@@ -1,0 +1,331 @@
+"""Expressions: what the tensors of both programs are made of, one number for equal content.
+
+A value is a formal sum of readings of expressions. An expression is an argument, a constant, or loops over readings of
+others. Loops that move coordinates of the operands together are a group, and a group is an axis of the expression; a
+coordinate on it is *named* by the coordinates of the operands that it is computed from. So a chip's loops over a part
+of the coordinates, in whatever order, are found to be the expression of the source, read at the names of that part.
+
+A reduction over a part of its names is a *partial*, an expression of its own. Partials of one sum over disjoint names
+add up to the partial over all of them, and the partial over all names is the sum itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from math import prod
+
+import numpy as np
+
+from tp_dialect.certificate.readings import Axes, Axis, Readings, Shape, Table, Unfollowed, moving_dims
+
+Term = tuple[int, int, Axes]
+"""How often, of which expression, what. The first axis of every expression says whether there is anything: it is -1
+where a piece of a joined value is not."""
+Value = tuple[Term, ...]
+Columns = tuple[tuple[int, int], ...]
+Key = tuple[object, ...]
+"""What an operation does: its name first."""
+
+SIGNS = {"addf": (1, 1), "addi": (1, 1), "subf": (1, -1), "subi": (1, -1), "negf": (-1,)}
+COMBINERS = {"addf": "sum", "addi": "sum", "maximumf": "max", "maxsi": "max", "minimumf": "min", "minsi": "min"}
+LINEAR = {"mulf": (0, 1), "muli": (0, 1), "divf": (0,), "extf": (0,), "extsi": (0,), "extract": (0,), "sum": (0,)}
+"""The operands in which an operation is linear, the others given."""
+NARROW = ("truncf", "trunci", "fptosi", "fptoui")
+
+
+@dataclass(frozen=True)
+class Group:
+    """Loops that move `columns` (operand, axis) together: those that the result keeps, and those that it combines.
+    `rows` is the number of the table of what they read, with a row for each coordinate of the result."""
+
+    outer: tuple[int, ...]
+    inner: tuple[int, ...]
+    columns: Columns
+    rows: int = -1
+
+
+@dataclass(frozen=True)
+class Expression:
+    """`of` is its name, or what its loops do to the operands `bases`. A partial is the expression `whole` with only the
+    names `part` of the reduction `source` (expression, group) in it."""
+
+    of: Key
+    bases: tuple[int, ...] = ()
+    axes: tuple[Axes, ...] = ()
+    groups: tuple[Group, ...] = ()
+    whole: int = -1
+    source: tuple[int, int] = (-1, -1)
+    part: int = -1
+
+
+class Expressions:
+    """All expressions. With a source its own are all there are, once it is `frozen`. `free`: without a source, what the
+    chips compute makes them, and names are added as they are met."""
+
+    def __init__(self, free: bool) -> None:
+        self.readings, self.free, self.frozen, self.reason = Readings(units=free), free, False, ""
+        self.all: list[Expression] = []
+        self.zeros: set[int] = set()
+        self.slabs: dict[bytes, int] = {}
+        self.dealt: dict[tuple[int, int], int] = {}
+        """Without a source: the axes that chips have pieces of, with the size of an argument's, 0 for others."""
+        self.own: set[int] = set()
+        """Without a source: what may be a partial, given to a chip or linear in what is; `derived`: made of those."""
+        self.derived: set[int] = set()
+        self._ids: dict[Expression, int] = {}
+        self._known: dict[object, list[int]] = {}
+        self._names: dict[int, dict[bytes, int]] = {}
+        self._groups: dict[object, tuple[Group, ...]] = {}
+        self._rows: dict[object, int] = {}
+        self._reads: dict[object, tuple[Axes, list[tuple[int, Table]]]] = {}
+
+    def expression(self, one: Expression) -> int:
+        """The number of an expression."""
+        if one not in self._ids:
+            self._ids[one] = len(self.all)
+            self.all.append(one)
+        return self._ids[one]
+
+    def leaf(self, shape: Shape, *of: object) -> Value:
+        """All of an expression that has a name only."""
+        return ((1, self.expression(Expression(of)), ((0, ()), *self.readings.whole(shape))),)
+
+    def view(self, value: Value, sources: Axes, shape: Shape) -> Value:
+        """A value read at `sources`."""
+        return tuple([(n, base, self.readings.through(axes, sources, shape)) for n, base, axes in value])
+
+    # Sums and partials
+
+    def parts(self, value: Value) -> bool:
+        """Whether there is a partial in it."""
+        return any([self.all[base].part >= 0 for _, base, _ in value])
+
+    def combiner(self, one: Expression) -> object:
+        """What combines the names of which a partial has some."""
+        return self.all[one.source[0]].of[0]
+
+    def gathered(self, terms: Iterable[Term]) -> Value:
+        """The sum of terms: equal ones counted, zeros left out, partials of one sum over disjoint names joined."""
+        counted: dict[tuple[int, Axes], int] = {}
+        sets: dict[tuple[int, int, tuple[int, int], Axes], list[int]] = {}
+        for n, base, axes in terms:
+            one, moved = self.all[base], self.readings.moved(axes)
+            if one.part >= 0 and self.combiner(one) == "sum":
+                sets.setdefault((n, one.whole, one.source, moved), []).append(one.part)
+            elif base not in self.zeros:
+                counted[base, moved] = counted.get((base, moved), 0) + n
+        for (n, whole, source, moved), parts in sets.items():
+            for base in self._united(whole, source, parts):
+                counted[base, moved] = counted.get((base, moved), 0) + n
+        return tuple(sorted([(n, base, axes) for (base, axes), n in counted.items() if n]))
+
+    def _united(self, whole: int, source: tuple[int, int], parts: Sequence[int]) -> list[int]:
+        """Partials of one reduction as one; those of a sum stay apart where they overlap."""
+        lists = [self.readings.arrays[part] for part in parts]
+        union = np.unique(np.concatenate(lists))
+        apart = self.all[source[0]].of[0] == "sum" and len(union) < sum(map(len, lists))
+        return [self._partial(whole, source, names) for names in (lists if apart else [union])]
+
+    def _partial(self, whole: int, source: tuple[int, int], names: Table) -> int:
+        if not len(self.missing(source, names)):
+            return whole
+        return self.expression(Expression(("part",), (), (), (), whole, source, self.readings.table(names)))
+
+    def missing(self, source: tuple[int, int], names: Table) -> Table:
+        """What a partial lacks of the reduction `source`: names, or coordinates of an argument that the chips share."""
+        one, group = self.all[source[0]], self.all[source[0]].groups[source[1]]
+        rows, index = self.readings.arrays[group.rows], self._index(group.rows)
+        sizes = [self.dealt.get((one.bases[j], a), 0) for j, a in group.columns]
+        if any(sizes):
+            column, row_of = int(np.argmax(sizes)), {name: row for row, name in index.items()}
+            read = [np.frombuffer(row_of[name], np.int64)[column] for name in names.tolist()]
+            return np.setdiff1d(np.arange(max(sizes)), read)
+        return np.setdiff1d(np.array(list(index.values())), names) if self.free or len(names) < len(rows) else rows[:0]
+
+    def single(self, value: Value, shape: Shape) -> Term:
+        """A value as a reading of one expression."""
+        if len(value) == 1 and value[0][0] == 1:
+            return value[0]
+        terms = sorted(value, key=lambda term: (term[1], term[0]))
+        return self._settled(
+            ("add", *[n for n, _, _ in terms]), [(1, base, axes) for _, base, axes in terms], shape, ()
+        )
+
+    # Computations
+
+    def compute(self, key: Key, values: Sequence[Value], shape: Shape, inner: tuple[int, ...] = ()) -> Value:
+        """What an operation makes of the elements at each point of loops over `shape`; or, by the combiner that it is,
+        of the elements at all points of the loops `inner`."""
+        name, asked = str(key[0]), [number for number, value in enumerate(values) if self.parts(value)]
+        if name in SIGNS:
+            signed = zip(SIGNS[name], values, strict=True)
+            return self.gathered([(sign * n, base, axes) for sign, value in signed for n, base, axes in value])
+        if not asked:
+            return (self._settled(key, [self.single(value, shape) for value in values], shape, inner),)
+        if COMBINERS.get(name) in ("max", "min") and len(asked) == 2:
+            return self._compared(COMBINERS[name], values)
+        selects = name == "select" and asked[0] > 0 and self.zeros.issuperset([b for _, b, _ in values[3 - asked[0]]])
+        if len(asked) > 1 or not (selects or asked[0] in LINEAR.get(name, ())):
+            raise Unfollowed("narrow" if name in NARROW else "nonlinear", f"`{name}` is not linear in a partial")
+        result: list[Term] = []
+        for n, base, axes in values[asked[0]]:
+            one, terms = self.all[base], [self.single(v, shape) for m, v in enumerate(values) if m != asked[0]]
+            terms.insert(asked[0], (1, base if one.part < 0 else one.whole, axes))
+            _, made, read = self._settled(key, terms, shape, inner)
+            if self.all[made].part >= 0 <= one.part:
+                raise Unfollowed("nonlinear", "it takes some only of the terms of a partial")
+            names = self.readings.arrays[one.part]
+            result.append((n, made if one.part < 0 else self._partial(made, one.source, names), read))
+        return self.gathered(result)
+
+    def _compared(self, combiner: str, values: Sequence[Value]) -> Value:
+        """Partial maxima (minima) of one reduction as one."""
+        ones = [self.all[base] for value in values for _, base, _ in value]
+        same = len({(one.whole, one.source) for one in ones}) == 1 and len({v[0][2] for v in values}) == 1
+        if not same or self.combiner(ones[0]) != combiner:
+            raise Unfollowed("nonlinear", f"a {combiner} is not linear in a partial")
+        [base] = self._united(ones[0].whole, ones[0].source, [one.part for one in ones])
+        return ((1, base, values[0][0][2]),)
+
+    def _settled(self, key: Key, terms: Sequence[Term], shape: Shape, inner: tuple[int, ...]) -> Term:
+        """The expression that an operation on these operands is, and where the loops read it."""
+        bases, axes = tuple([base for _, base, _ in terms]), tuple([axes for _, _, axes in terms])
+        known = self._known.setdefault((key, bases, len(shape), inner), [])
+        for number in known:
+            found = self._matched(number, axes, shape)
+            if found is not None:
+                return found
+        if self.frozen:
+            raise Unfollowed("match", self.reason if known else f"the source has no such `{key[0]}` of these values")
+        groups = self._groups_of(axes, shape, inner)
+        number = self.expression(Expression(key, bases, tuple(map(self.readings.moved, axes)), groups))
+        if number not in known:
+            known.append(number)
+            self._spread(number)
+        found = self._matched(number, axes, shape)
+        if found is None:
+            raise Unfollowed("match", self.reason)
+        return found
+
+    def _spread(self, number: int) -> None:
+        """Without a source: which axes are dealt, and whether it may be a partial, follows from the operands."""
+        one = self.all[number]
+        for place, group in enumerate([group for group in one.groups if group.outer]):
+            if any([(one.bases[j], a) in self.dealt for j, a in group.columns]):
+                self.dealt[number, place + 1] = 0
+        made = [place for place, base in enumerate(one.bases) if base in self.derived]
+        if made:
+            self.derived.add(number)
+            linear = len(made) == 1 and one.bases[made[0]] in self.own and made[0] in LINEAR.get(str(one.of[0]), ())
+            if linear or one.of[0] in COMBINERS.values():
+                self.own.add(number)
+
+    # Names
+
+    def _groups_of(self, axes: tuple[Axes, ...], shape: Shape, inner: tuple[int, ...]) -> tuple[Group, ...]:
+        key = axes, shape, inner
+        if key not in self._groups:
+            columns = {(j, a): moving_dims([axis]) for j, one in enumerate(axes) for a, axis in enumerate(one)}
+            group_of = list(range(len(shape)))
+            for dims in columns.values():
+                for dim in dims:
+                    group_of = [group_of[dims[0]] if one == group_of[dim] else one for one in group_of]
+            groups = [Group((), (), tuple([one for one, dims in columns.items() if not dims]))]
+            for name in dict.fromkeys(group_of):
+                dims = {dim for dim, one in enumerate(group_of) if one == name}
+                moved = tuple([one for one, moving in columns.items() if dims & {*moving}])
+                group = Group(tuple(sorted(dims - {*inner})), tuple(sorted(dims & {*inner})), moved)
+                groups += self._factors(group, axes, shape) if group.outer and moved else [group]
+            self._groups[key] = tuple([replace(one, rows=self._rows_of(one, axes, shape)) for one in groups])
+        return self._groups[key]
+
+    def _factors(self, group: Group, axes: Sequence[Axes], shape: Shape) -> list[Group]:
+        """A group as several over its loops, where these read each combination of what each of the several reads."""
+
+        def count(*parts: Columns) -> int:
+            return len(self._index(self._rows_of(replace(group, columns=sum(parts, ())), axes, shape)))
+
+        alike: dict[object, Columns] = {}
+        for j, a in group.columns:
+            alike[axes[j][0], axes[j][a]] = (*alike.get((axes[j][0], axes[j][a]), ()), (j, a))
+        factors: list[Columns] = []
+        for columns in alike.values():
+            tied = [other for other in factors if count(other, columns) < count(other) * count(columns)]
+            factors = [*[other for other in factors if other not in tied], sum(tied, columns)]
+        independent = not self.free and count(*factors) == prod([count(one) for one in factors])
+        return [replace(group, columns=tuple(sorted(one))) for one in factors] if independent else [group]
+
+    def _rows_of(self, group: Group, axes: Sequence[Axes], shape: Shape) -> int:
+        """The number of the table of what a group reads; -1 where there is nothing."""
+        dims, reads = (*group.outer, *group.inner), tuple([(axes[j][0], axes[j][a]) for j, a in group.columns])
+        key = dims, len(group.outer), tuple([shape[dim] for dim in dims]), reads
+        if key not in self._rows:
+            grids: list[Table] = []
+            for there, read in reads:
+                grids.append(self.readings.grid(read, dims, shape))
+                if there[1] and {*moving_dims([there])} <= {*dims}:
+                    grids[-1][self.readings.grid(there, dims, shape) < 0] = -1
+            count = prod([shape[dim] for dim in group.outer or group.inner])
+            table = np.stack(grids, -1).reshape(count, -1) if grids else np.zeros((count, 0), np.int64)
+            self._rows[key] = self.readings.table(table)
+        return self._rows[key]
+
+    def _index(self, full: int) -> dict[bytes, int]:
+        """The rows of a table by content, each with its name: the number of the first one that is like it."""
+        if full not in self._names:
+            names = self._names[full] = {}
+            for number, row in enumerate(self.readings.arrays[full]):
+                names.setdefault(row.tobytes(), number)
+        return self._names[full]
+
+    def _named(self, full: int, rows: int) -> Table:
+        names, found = self._index(full), list[int]()
+        for row in self.readings.arrays[rows]:
+            key = row.tobytes()
+            if key not in names and not self.free:
+                raise Unfollowed("match", "it pairs coordinates of its operands that the source does not pair")
+            found.append(names.setdefault(key, len(self.readings.arrays[full]) + len(names)))
+        return np.array(found, dtype=np.int64)
+
+    def _matched(self, number: int, axes: tuple[Axes, ...], shape: Shape) -> Term | None:
+        """How loops over these operands read expression `number`; None where they do not."""
+        one, made, key = self.all[number], number, (id(self.all[number].groups), axes, shape)
+        try:
+            if key not in self._reads:
+                self._reads[key] = self._read(one.groups, axes, shape)
+            for place, names in self._reads[key][1]:
+                made = self._cut(number, made, place, names)
+        except Unfollowed as error:
+            self.reason = error.text
+            return None
+        return 1, made, self._reads[key][0]
+
+    def _read(
+        self, groups: Sequence[Group], axes: Sequence[Axes], shape: Shape
+    ) -> tuple[Axes, list[tuple[int, Table]]]:
+        """Where loops read the axes that these groups are, and which names of the groups that are combined."""
+        result, cuts = list[Axis]([(0, ())]), list[tuple[int, Table]]()
+        for place, group in enumerate(groups):
+            rows = self._rows_of(group, axes, shape)
+            if group.outer:
+                names = self._named(group.rows, rows).reshape([shape[dim] for dim in group.outer])
+                result.append(self.readings.apart(names, group.outer, shape))
+            elif rows != group.rows or self.dealt:
+                cuts.append((place, self._named(group.rows, rows)))
+        return tuple(result), cuts
+
+    def _cut(self, number: int, made: int, place: int, names: Table) -> int:
+        """A reduction over some of its names only, or over all of them in another order."""
+        one, group = self.all[number], self.all[number].groups[place]
+        every, deals = (
+            len(self.readings.arrays[group.rows]),
+            any([(one.bases[j], a) in self.dealt for j, a in group.columns]),
+        )
+        if not deals and np.array_equal(names, np.arange(every)):
+            return made
+        if one.of[0] not in COMBINERS.values() or not group.inner or len({*self._index(group.rows).values()}) < every:
+            raise Unfollowed("match", "it takes some only of what the source needs together")
+        if len(chosen := np.unique(names)) < len(names) or made != number or (self.free and not deals):
+            raise Unfollowed("match", "it counts terms twice, or others than those of the source")
+        return self._partial(number, (number, place), chosen)
