@@ -110,6 +110,16 @@ def test_a_row_that_is_too_long_for_a_page_is_summed_in_pages() -> None:
     assert max(page[-1] for page in pages) == 32
 
 
+def test_the_numbers_of_a_long_loop_are_loaded() -> None:
+    """A short loop is held whole for a body that asks for its number; a long one is cut like any other."""
+    short, long = [kernel_of(FUNCTIONS[name], "k", (4, 4)) for name in ("causal_mask", "long_causal_mask")]
+    pages = [load.buffer.page.get_shape() for nest in long.nests for load in nest.stages if isinstance(load, LoadOp)]
+    assert [nest.dim_sizes for nest in short.nests] == [{}]
+    assert sorted(pages) == [(4,), (4,), (4, 4)]
+    added = kernel_of(FUNCTIONS["positions_added"], "k", (4, 4))
+    assert [nest.dim_sizes for nest in added.nests] == [{}, {"n": 23}]
+
+
 def test_a_gather_is_a_load_with_rows() -> None:
     """Only the rows that are asked for are loaded, page by page."""
     kernel = kernel_of(FUNCTIONS["rows_of_a_table"], "k", (4, 16))

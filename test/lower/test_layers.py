@@ -42,12 +42,11 @@ def statement_functions(layer: str, chips: int) -> list[FuncOp]:
 
 @pytest.mark.parametrize("layer", LAYERS)
 def test_the_kernels_of_a_layer_compute_what_its_functions_do(agree: Callable[..., KernelOp], layer: str) -> None:
-    """On two chips; each function with two of the pages, large and small, dividing and ragged."""
+    """On two chips; the functions take turns with pages, large and small, dividing and ragged."""
     functions = statement_functions(layer, 2)
     assert len(functions) > 20
     for number, function in enumerate(functions):
-        for page in (PAGES[number % 4], PAGES[(number + 1) % 4]):
-            agree(function, page, seed=number)
+        agree(function, PAGES[number % 4], seed=number)
 
 
 @pytest.mark.parametrize("page", [(16, 16), (32, 32)], ids=str)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from math import prod
 
 from xdsl.dialects import arith
-from xdsl.dialects.builtin import DYNAMIC_INDEX
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType
+from xdsl.dialects.linalg.ops import IndexOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from tp_dialect.errors import TpError
@@ -38,6 +39,7 @@ class Builder:
         self.function = function
         self.values: dict[SSAValue, View] = {}
         self.computations: list[Computation] = []
+        self.counting: dict[int, View] = {}
 
     # Reading values
 
@@ -85,6 +87,18 @@ class Builder:
         elif not isinstance(view.source, Memory | Computation):
             return self.result(self.copy(view))
         return view
+
+    def numbers(self, count: int) -> View:
+        """The tensor 0, 1, ... `count - 1`, made once."""
+        if count not in self.counting:
+            block = Block()
+            index = IndexOp(0)
+            block.add_op(index)
+            body = Body(block, index.result, {}, loops=(0,))
+            every = frozenset({0})
+            counting = Computation((count,), IndexType(), (), [], body, indexed=every, apart=True)
+            self.counting[count] = self.result(counting)
+        return self.counting[count]
 
     # Making values
 

@@ -137,7 +137,8 @@ class Computation(Source):
     """A loop nest that makes one tensor: loops for its axes, then loops that are reduced.
 
     `start` is what a reduction starts from; `indexed` are the loops whose number the body asks for. `writes` are the
-    tensors in memory that it is stored to, each with the place of an element as forms over its axes.
+    tensors in memory that it is stored to, each with the place of an element as forms over its axes. What stands
+    `apart` has a nest of its own.
     """
 
     shape: Shape
@@ -149,6 +150,7 @@ class Computation(Source):
     indexed: frozenset[int] = frozenset()
     writes: list[tuple[Memory, Forms]] = field(default_factory=list[tuple[Memory, Forms]])
     scratch: Memory | None = None
+    apart: bool = False
 
     @property
     def sizes(self) -> Shape:

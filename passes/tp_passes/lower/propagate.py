@@ -38,6 +38,8 @@ def is_aligned(read: Read, user: Computation) -> bool:
     source = read.source
     if not isinstance(source, Computation) or not isinstance(source.body, Body) or read.whole is not None:
         return False
+    if source.apart:
+        return False
     loops: set[int] = set()
     for form, size in zip(read.forms, source.shape, strict=True):
         if size > 1 and (form.loop is None or form.loop in loops or user.sizes[form.loop] != size):

@@ -21,6 +21,9 @@ from tp_passes.lower.bodies import combiner_of, copy_operations, is_constant, ne
 from tp_passes.lower.builder import Bindings, Builder, Handler, constant_value, zero_value
 from tp_passes.lower.graph import Body, Computation, Read, Scalar, Shape, View, form_of
 
+COUNTED_LIMIT = 64
+"""A loop of more steps is not held whole for a body that asks for its number: the number is loaded."""
+
 
 def handler(op: Operation) -> Handler | None:
     """What takes in a structured operation, or arithmetic on elements; None for any other operation."""
@@ -221,7 +224,7 @@ class Result:
 
     def view(self) -> View | None:
         """What the result becomes: a copy of an operand, a scalar everywhere, or a computation."""
-        extracted = gathers.extracted(self)
+        extracted = {**gathers.extracted(self), **self._counted()}
         operations, leaves = needed_operations(self.loops.block, [self.yielded], stop=extracted)
         foreign = [leaf for leaf in leaves if self._is_accumulator(leaf) and leaf is not self.accumulator]
         if foreign:
@@ -248,6 +251,18 @@ class Result:
         if isinstance(leaf, BlockArgument) and leaf.owner is self.loops.block:
             return self.operand(leaf.index)
         return None
+
+    def _counted(self) -> dict[SSAValue, View]:
+        """The numbers of long loops that the body asks for, as tensors of numbers: then these loops can be cut."""
+        found: dict[SSAValue, View] = {}
+        for op in self.loops.block.ops:
+            if not isinstance(op, IndexOp):
+                continue
+            own = self.own_loops[op.dim.value.data]
+            if own is not None and self.sizes[own] > COUNTED_LIMIT:
+                numbers = self.builder.numbers(self.sizes[own])
+                found[op.result] = numbers.through((loop(own, self.sizes[own]),), self.sizes, None)
+        return found
 
     def _moved(self, extracted: Mapping[SSAValue, View]) -> View | None:
         """The result as a view, if the body moves one element or always yields the same scalar."""

@@ -111,3 +111,30 @@ func.func @quotients(%x: tensor<5x7xi64>, %y: tensor<5x7xi64>, %f: tensor<5x7xf3
   %l = math.log %a : tensor<5x7xf32>
   func.return %q, %l : tensor<5x7xi64>, tensor<5x7xf32>
 }
+
+func.func @long_causal_mask(%x: tensor<90x90xf32>) -> tensor<90x90xf32> {
+  %lowest = arith.constant -1.0e9 : f32
+  %e = tensor.empty() : tensor<90x90xf32>
+  %y = linalg.generic {indexing_maps=[affine_map<(a,b)->(a,b)>, affine_map<(a,b)->(a,b)>], iterator_types=["parallel","parallel"]} ins(%x : tensor<90x90xf32>) outs(%e: tensor<90x90xf32>) {
+  ^bb0(%q: f32, %o: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %c = arith.cmpi sge, %i, %j : index
+    %s = arith.select %c, %q, %lowest : f32
+    linalg.yield %s : f32
+  } -> tensor<90x90xf32>
+  func.return %y : tensor<90x90xf32>
+}
+
+func.func @positions_added(%x: tensor<3x90xf32>) -> tensor<3x90xf32> {
+  %e = tensor.empty() : tensor<3x90xf32>
+  %y = linalg.generic {indexing_maps=[affine_map<(a,b)->(a,b)>, affine_map<(a,b)->(a,b)>], iterator_types=["parallel","parallel"]} ins(%x : tensor<3x90xf32>) outs(%e: tensor<3x90xf32>) {
+  ^bb0(%q: f32, %o: f32):
+    %j = linalg.index 1 : index
+    %k = arith.index_cast %j : index to i64
+    %f = arith.sitofp %k : i64 to f32
+    %s = arith.addf %q, %f : f32
+    linalg.yield %s : f32
+  } -> tensor<3x90xf32>
+  func.return %y : tensor<3x90xf32>
+}
