@@ -119,8 +119,9 @@ def prefixes_of(worker: Worker, sizes: Sequence[int]) -> list[list[tuple[int, ..
     points: list[tuple[int, ...]] = []
     for number in range(worker.first, worker.first + worker.count):
         point: list[int] = []
+        rest = number
         for size in reversed(sizes):
-            number, digit = divmod(number, size)
+            rest, digit = divmod(rest, size)
             point.append(digit)
         points.append(tuple(reversed(point)))
     return [list(dict.fromkeys(point[:length] for point in points)) for length in range(len(sizes) + 1)]

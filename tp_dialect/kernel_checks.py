@@ -1,7 +1,8 @@
 """The verifier of a kernel: each rule with its own code. All operations in the kernel are well-formed already.
 
 Here stand heads, views, nests, page indexes and slots; `stream_checks.py` has streams, prefixes and the order of
-stages, `body_checks.py` what a body may hold, `coverage.py` what is stored and loaded, `padding.py` what pads reach, `placement_checks.py` sites and engines.
+stages, `body_checks.py` what a body may hold, `coverage.py` what is stored and loaded, `padding.py` what pads reach,
+`placement_checks.py` sites, memory and engines.
 """
 
 from __future__ import annotations
