@@ -10,7 +10,7 @@ from tp_dialect.errors import TpError
 from tp_dialect.frontends.plan import Role, match_plan, module_of
 
 from .support import LAYERS, check, stored
-from .text import MLP_PLAN, mlp
+from .text import MLP_PLAN, mlp, over_a_row
 
 
 def words(plan: Mapping[str, str], *parameters: str) -> dict[str, str]:
@@ -54,6 +54,15 @@ def test_keys_that_match_nothing_are_named() -> None:
     assert match.unmatched == ("a.*", "c") and match.of_role(Role.COLUMN) == ["b.weight"]
 
 
+def test_words_of_turned_experts_speak_of_their_stored_axes() -> None:
+    """`packed_rowwise` means columns, and beside it `colwise` means rows; modules beside them keep their words."""
+    plan = {"experts.gate_up": "packed_rowwise", "experts.down": "colwise", "shared.down": "colwise"}
+    match = match_plan(plan, ["experts.gate_up", "experts.down", "shared.down.weight"])
+    assert match.of_role(Role.ROW) == ["experts.down"]
+    assert match.of_role(Role.COLUMN) == ["experts.gate_up", "shared.down.weight"]
+    assert match_plan({"experts.down": "colwise"}, ["experts.down"]).of_role(Role.COLUMN) == ["experts.down"]
+
+
 def test_an_unknown_word_is_refused_even_where_it_matches_nothing() -> None:
     """With the known ones, and a near one."""
     with pytest.raises(TpError, match=r"`x` has the word `row_wise`.*rowwise_split_input[\s\S]*did you mean `rowwise`"):
@@ -74,20 +83,9 @@ def test_a_row_weight_without_column_words_is_enough() -> None:
     assert sum(report.layers[0].cut["up.weight"]) == 12
 
 
-def test_a_norm_over_all_heads_is_refused_by_name() -> None:
+def test_a_maximum_over_what_is_cut_is_refused_by_name() -> None:
     """The weight, what takes its part, and what needs all of it."""
-    activation = """
-      %c = tensor.empty() : tensor<4xf32>
-      %i = linalg.fill ins(%z : f32) outs(%c : tensor<4xf32>) -> tensor<4xf32>
-      %d = linalg.reduce ins(%s:tensor<4x12xf32>) outs(%i:tensor<4xf32>) dimensions = [1]
-      (%in: f32, %init: f32) {
-        %t = arith.addf %in, %init : f32
-        linalg.yield %t : f32
-      }
-      %v = linalg.broadcast ins(%d:tensor<4xf32>) outs(%e:tensor<4x12xf32>) dimensions = [1]
-      %a = arith.divf %s, %v : tensor<4x12xf32>
-    """
-    layer = mlp(activation=activation)
+    layer = mlp(activation=over_a_row("maximumf"))
     check(layer, 1)
     with pytest.raises(TpError, match=r"`up.weight` comes out whole: `arith.divf` .* `linalg.reduce` .* \[TP118\]"):
         layer.decompose(2)

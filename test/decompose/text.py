@@ -45,6 +45,21 @@ MLP_ARGUMENTS = ["x", "up.weight", "up.bias", "down.weight", "down.bias"]
 MLP_PLAN = {"up": "colwise", "down": "rowwise"}
 
 
+def over_a_row(combine: str, start: str = "%z") -> str:
+    """From %s to %a: each row divided by what `combine` makes of it and of `start`."""
+    return f"""
+  %c = tensor.empty() : tensor<4xf32>
+  %i = linalg.fill ins({start} : f32) outs(%c : tensor<4xf32>) -> tensor<4xf32>
+  %d = linalg.reduce ins(%s:tensor<4x12xf32>) outs(%i:tensor<4xf32>) dimensions = [1]
+  (%in: f32, %init: f32) {{
+    %t = arith.{combine} %in, %init : f32
+    linalg.yield %t : f32
+  }}
+  %v = linalg.broadcast ins(%d:tensor<4xf32>) outs(%e:tensor<4x12xf32>) dimensions = [1]
+  %a = arith.divf %s, %v : tensor<4x12xf32>
+"""
+
+
 def mlp(
     activation: str = ACTIVATION, down: str = DOWN, tail: str = TAIL, plan: Mapping[str, str] | None = MLP_PLAN
 ) -> Layer:

@@ -1,6 +1,6 @@
 // RUN: not tp-opt %s -p 'tp-decompose{chips=2 plan="%S/inputs/mlp.json"}' 2>&1 | filecheck %s
 
-// Each row is divided by its sum, which runs over the cut axis.
+// Each row is divided by its maximum, which runs over the cut axis.
 
 func.func @mlp(%x: tensor<4x8xf32>, %up: tensor<8x12xf32>, %down: tensor<12x8xf32>) -> tensor<4x8xf32> {
   %zero = arith.constant 0.0 : f32
@@ -11,7 +11,7 @@ func.func @mlp(%x: tensor<4x8xf32>, %up: tensor<8x12xf32>, %down: tensor<12x8xf3
   %o = linalg.fill ins(%zero : f32) outs(%d : tensor<4xf32>) -> tensor<4xf32>
   %n = linalg.reduce ins(%h:tensor<4x12xf32>) outs(%o:tensor<4xf32>) dimensions = [1]
   (%in: f32, %init: f32) {
-    %t = arith.addf %in, %init : f32
+    %t = arith.maximumf %in, %init : f32
     linalg.yield %t : f32
   }
   %b = linalg.broadcast ins(%n:tensor<4xf32>) outs(%e:tensor<4x12xf32>) dimensions = [1]

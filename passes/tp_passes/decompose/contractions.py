@@ -74,7 +74,7 @@ def _the_one(graph: Graph, weight: str, places: dict[int, tuple[int, str]], chip
 def contraction_at(graph: Graph, number: int, operand: int, weight: str, chips: int) -> Contraction | None:
     """The contraction of `operand` by node `number`; None if it is not a sum from zero."""
     node = graph.nodes[number]
-    if not _is_sum(node) or not is_zero(graph, node.ins[node.generic.inputs]):
+    if not is_sum_from_zero(graph, node):
         return None
     dim = _dealt_dim(node, operand, chips)
     return Contraction(number, dim, node.generic.extents[dim], weight)
@@ -135,6 +135,11 @@ def _check_sum(graph: Graph, node: Node, weight: str) -> None:
             " its start would be added once per chip",
             hint="fill the output with zeros, and add what it started from behind it",
         )
+
+
+def is_sum_from_zero(graph: Graph, node: Node) -> bool:
+    """A generic that adds up something, from zero."""
+    return _is_sum(node) and is_zero(graph, node.ins[node.generic.inputs])
 
 
 def _is_sum(node: Node) -> bool:

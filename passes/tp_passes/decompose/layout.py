@@ -8,12 +8,12 @@ from tp_dialect.errors import TpError
 from tp_passes.decompose.bodies import kept_results
 from tp_passes.decompose.contractions import Contraction
 from tp_passes.decompose.coords import Demand, Sets
-from tp_passes.decompose.demand import Dealt, Rules, Walk, is_whole, whole
-from tp_passes.decompose.forward import suggestions
+from tp_passes.decompose.demand import Dealt, Rules, Walk, is_whole
 from tp_passes.decompose.graph import Graph
 from tp_passes.decompose.local import Layout
 from tp_passes.decompose.names import Names
 from tp_passes.decompose.partials import with_folds
+from tp_passes.decompose.sums import with_cut_sums
 from tp_passes.decompose.templates import copy_of
 from tp_passes.decompose.tensor_types import as_tensor
 from tp_passes.decompose.units import Deal
@@ -30,7 +30,7 @@ def layout_of(
     """Where everything is. `parameters`: which values are parameters. `Uncuttable` where a rule is missing."""
     sets = Sets(chips)
     dealt = {one.number: Dealt(one.dim, sets.axis(deal.sets, one.extent), one.weight) for one, deal in deals.items()}
-    asked = _result_demands(graph, sets, dealt)
+    dealt, asked = with_cut_sums(graph, sets, dealt)
     folded = with_folds(graph, dealt, _cut_values(graph, sets, dealt, asked))
     new = folded.graph
     _own_results(new)
@@ -42,16 +42,6 @@ def layout_of(
     at = dict(zip(graph.arguments, new.arguments, strict=True))
     _name(layout, arguments, results, [at[value] for value in parameters])
     return layout
-
-
-def _result_demands(graph: Graph, sets: Sets, dealt: Mapping[int, Dealt]) -> list[Demand]:
-    """What is wanted of the function's results: whole, or as what lies behind it is cut."""
-    walk = Walk(graph, sets, dict(dealt), only_cut=True)
-    for number in dealt:
-        walk.visit(number)
-    walk.run()
-    found = suggestions(graph, sets, walk.wanted, set(dealt))
-    return [found.get(value, whole(len(graph.shapes[value]))) for value in graph.results]
 
 
 def _walk(graph: Graph, sets: Sets, dealt: Mapping[int, Dealt], asked: Sequence[Demand], *, strict: bool) -> Walk:
