@@ -14,5 +14,5 @@ func.func @mlp(%x: tensor<4x8xf32>, %up: tensor<8x12xf32>, %down: tensor<12x8xf3
   func.return %y : tensor<4x8xf32>
 }
 
-// CHECK: plan: `up` has the word `colwize`, expected one of rowwise, rowwise_split_input, colwise, packed_colwise, colwise_gather_output, embedding_rowwise, replicated_with_grad_allreduce, moe_tp_experts [TP105]
+// CHECK: plan: `up` has the word `colwize`, expected one of rowwise, rowwise_split_input, rowwise_rep, colwise, packed_colwise, packed_rowwise, colwise_gather_output, colwise_rep, embedding_rowwise, embedding_colwise, replicate, replicated_with_grad_allreduce, mla_kv_a_proj, moe_tp_experts, moe_identity_expert, local_params, all_reduce, sequence_parallel [TP105]
 // CHECK-NEXT: hint: did you mean `colwise`?

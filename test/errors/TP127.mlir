@@ -14,4 +14,4 @@ func.func @mlp(%x: tensor<4x8xf32>, %up: tensor<8x12xf32>, %down: tensor<12x8xf3
   func.return %y : tensor<4x8xf32>
 }
 
-// CHECK: plan: `up.weight` is an embedding cut by rows (`embedding_rowwise`), which has no rule yet [TP127]
+// CHECK: plan: `up.weight` is an embedding table (`embedding_rowwise`), whose cut has no rule yet [TP127]

@@ -3,13 +3,16 @@
 The words are those of Hugging Face's `base_model_tp_plan`. Keys are module names in which `*` stands for one part
 between dots. The parameters `M.weight` and `M.bias` belong to module M; a parameter with a name of its own (experts
 have them) is its own module; and a key that names a module also matches the parameters below it.
+
+Words speak of weights as a linear module stores them, columns first. `packed_rowwise` is said of experts that are
+stored the other way round, and means their columns; of these experts' other parameters, then, `colwise` means rows.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from enum import Enum
 
@@ -28,14 +31,27 @@ class Role(Enum):
 WORDS: dict[str, Role] = {
     "rowwise": Role.ROW,
     "rowwise_split_input": Role.ROW,
+    "rowwise_rep": Role.ROW,
     "colwise": Role.COLUMN,
     "packed_colwise": Role.COLUMN,
+    "packed_rowwise": Role.COLUMN,
     "colwise_gather_output": Role.COLUMN,
+    "colwise_rep": Role.COLUMN,
     "embedding_rowwise": Role.EMBEDDING,
+    "embedding_colwise": Role.EMBEDDING,
+    "replicate": Role.NONE,
     "replicated_with_grad_allreduce": Role.NONE,
+    "mla_kv_a_proj": Role.NONE,
     "moe_tp_experts": Role.NONE,
+    "moe_identity_expert": Role.NONE,
+    "local_params": Role.NONE,
+    "all_reduce": Role.NONE,
+    "sequence_parallel": Role.NONE,
 }
 """Every word that is understood."""
+
+_TURNED = {Role.ROW: Role.COLUMN, Role.COLUMN: Role.ROW}
+"""What a word means of a parameter that is stored the other way round."""
 
 
 @dataclass(frozen=True)
@@ -44,10 +60,13 @@ class Entry:
 
     key: str
     word: str
+    turned: bool = False
+    """The parameter is stored the other way round than a linear module's weight."""
 
     @property
     def role(self) -> Role:
-        return WORDS[self.word]
+        role = WORDS[self.word]
+        return _TURNED.get(role, role) if self.turned else role
 
 
 @dataclass(frozen=True)
@@ -97,7 +116,22 @@ def match_plan(plan: Mapping[str, str], parameters: Iterable[str]) -> PlanMatch:
         matched.update(found)
         if found:
             entries[parameter] = Entry(found[0], plan[found[0]])
-    return PlanMatch(entries, tuple(key for key in plan if key not in matched))
+    return PlanMatch(_turned(entries), tuple(key for key in plan if key not in matched))
+
+
+def _turned(entries: Mapping[str, Entry]) -> dict[str, Entry]:
+    """The entries, with those turned that stand beside a `packed_rowwise` one."""
+    experts = {_parent(name) for name, entry in entries.items() if entry.word == "packed_rowwise"}
+    return {
+        name: replace(entry, turned=True)
+        if entry.word != "packed_rowwise" and module_of(name) == name and _parent(name) in experts
+        else entry
+        for name, entry in entries.items()
+    }
+
+
+def _parent(parameter: str) -> str:
+    return parameter.rpartition(".")[0]
 
 
 def _part(part: str) -> str:

@@ -65,7 +65,7 @@ def matched_plan(case: Case, chips: int, strict: bool) -> PlanMatch:
         raise TpError("TP106", f"plan: no parameter of `{case.name or case.function}` matches {keys}")
     for name in match.of_role(Role.EMBEDDING) if chips > 1 else ():
         raise TpError(
-            "TP127", f"plan: `{name}` is an embedding cut by rows (`embedding_rowwise`), which has no rule yet"
+            "TP127", f"plan: `{name}` is an embedding table (`{match.entries[name].word}`), whose cut has no rule yet"
         )
     return match
 
