@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from io import StringIO
+from io import BytesIO, StringIO
 from typing import IO
 
 from typing_extensions import override
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.xdsl_opt_main import xDSLOptMain
 
+from tp_dialect.frontends.text import exact_constants
 from tp_tools.shell import guarded
 
 
@@ -27,6 +29,11 @@ class TpOptMain(xDSLOptMain):
     def __init__(self, args: Sequence[str] | None = None):
         self._output = _Output()
         super().__init__("tp-opt: xdsl-opt with the passes of tp and their errors", args)
+
+    @override
+    def parse_chunk(self, chunk: IO[bytes], file_extension: str, start_offset: int = 0) -> ModuleOp | None:
+        exact = exact_constants(chunk.read().decode("utf-8")).encode("utf-8")
+        return super().parse_chunk(BytesIO(exact), file_extension, start_offset)
 
     @override
     def prepare_output(self) -> IO[str]:

@@ -17,6 +17,7 @@ from xdsl.universe import Universe
 from xdsl.utils.exceptions import DiagnosticException, ParseError
 
 from tp_dialect.errors import TpError
+from tp_dialect.frontends.text import exact_constants
 from tp_dialect.interpreter.arrays import Array
 from tp_dialect.program import ProgramOp
 
@@ -106,7 +107,7 @@ def context() -> Context:
 def read_module(path: str, ctx: Context) -> ModuleOp:
     """The module that the file holds, verified; `-` is standard input."""
     text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-    module = Parser(ctx, text, "<stdin>" if path == "-" else path).parse_module()
+    module = Parser(ctx, exact_constants(text), "<stdin>" if path == "-" else path).parse_module()
     module.verify()
     return module
 
