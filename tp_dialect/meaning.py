@@ -18,8 +18,8 @@ from xdsl.ir import Attribute, Block, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineBinaryOpExpr, AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
 
 from tp_dialect.certificate.expressions import COMBINERS, Expressions, Term, Value
-from tp_dialect.kernel import AllReduceOp, ComputeOp, KernelOp
 from tp_dialect.certificate.readings import Axis, Readings, Shape, Unfollowed, moving_dims
+from tp_dialect.kernel import AllReduceOp, ComputeOp, KernelOp
 
 
 def shape_of(value: SSAValue) -> Shape:

@@ -37,12 +37,16 @@ NARROW = ("truncf", "trunci", "fptosi", "fptoui")
 @dataclass(frozen=True)
 class Group:
     """Loops that move `columns` (operand, axis) together: those that the result keeps, and those that it combines.
-    `rows` is the number of the table of what they read, with a row for each coordinate of the result."""
+    `rows` is the number of the table of what they read, with a row for each coordinate of the result. Without a source
+    a group that chips have parts of is `dealt`, and named by the column `by` of an axis of `size`, where that is known."""
 
     outer: tuple[int, ...]
     inner: tuple[int, ...]
     columns: Columns
     rows: int = -1
+    dealt: bool = False
+    by: int = -1
+    size: int = 0
 
 
 @dataclass(frozen=True)
@@ -69,13 +73,13 @@ class Expressions:
         self.zeros: set[int] = set()
         self.slabs: dict[bytes, int] = {}
         self.dealt: dict[tuple[int, int], int] = {}
-        """Without a source: the axes that chips have pieces of, with the size of an argument's, 0 for others."""
+        """Without a source: the axes that chips have parts of, each with its size, or 0 where that is not known."""
         self.own: set[int] = set()
         """Without a source: what may be a partial, given to a chip or linear in what is; `derived`: made of those."""
         self.derived: set[int] = set()
         self._ids: dict[Expression, int] = {}
         self._known: dict[object, list[int]] = {}
-        self._names: dict[int, dict[bytes, int]] = {}
+        self._names: dict[object, dict[bytes, int]] = {}
         self._groups: dict[object, tuple[Group, ...]] = {}
         self._rows: dict[object, int] = {}
         self._reads: dict[object, tuple[Axes, list[tuple[int, Table]]]] = {}
@@ -133,15 +137,11 @@ class Expressions:
         return self.expression(Expression(("part",), (), (), (), whole, source, self.readings.table(names)))
 
     def missing(self, source: tuple[int, int], names: Table) -> Table:
-        """What a partial lacks of the reduction `source`: names, or coordinates of an argument that the chips share."""
-        one, group = self.all[source[0]], self.all[source[0]].groups[source[1]]
-        rows, index = self.readings.arrays[group.rows], self._index(group.rows)
-        sizes = [self.dealt.get((one.bases[j], a), 0) for j, a in group.columns]
-        if any(sizes):
-            column, row_of = int(np.argmax(sizes)), {name: row for row, name in index.items()}
-            read = [np.frombuffer(row_of[name], np.int64)[column] for name in names.tolist()]
-            return np.setdiff1d(np.arange(max(sizes)), read)
-        return np.setdiff1d(np.array(list(index.values())), names) if self.free or len(names) < len(rows) else rows[:0]
+        """The names that a partial lacks of the reduction `source`."""
+        group = self.all[source[0]].groups[source[1]]
+        if group.size or (not self.free and len(names) < len(self.readings.arrays[group.rows])):
+            return np.setdiff1d(np.arange(group.size or len(self.readings.arrays[group.rows])), names)
+        return np.setdiff1d(np.array(list(self._index(group).values())), names) if self.free else names[:0]
 
     def single(self, value: Value, shape: Shape) -> Term:
         """A value as a reading of one expression."""
@@ -198,7 +198,7 @@ class Expressions:
                 return found
         if self.frozen:
             raise Unfollowed("match", self.reason if known else f"the source has no such `{key[0]}` of these values")
-        groups = self._groups_of(axes, shape, inner)
+        groups = self._groups_of(bases, axes, shape, inner)
         number = self.expression(Expression(key, bases, tuple(map(self.readings.moved, axes)), groups))
         if number not in known:
             known.append(number)
@@ -212,8 +212,8 @@ class Expressions:
         """Without a source: which axes are dealt, and whether it may be a partial, follows from the operands."""
         one = self.all[number]
         for place, group in enumerate([group for group in one.groups if group.outer]):
-            if any([(one.bases[j], a) in self.dealt for j, a in group.columns]):
-                self.dealt[number, place + 1] = 0
+            if group.dealt:
+                self.dealt[number, place + 1] = group.size
         made = [place for place, base in enumerate(one.bases) if base in self.derived]
         if made:
             self.derived.add(number)
@@ -223,10 +223,13 @@ class Expressions:
 
     # Names
 
-    def _groups_of(self, axes: tuple[Axes, ...], shape: Shape, inner: tuple[int, ...]) -> tuple[Group, ...]:
-        key = axes, shape, inner
+    def _groups_of(
+        self, bases: tuple[int, ...], axes: tuple[Axes, ...], shape: Shape, inner: tuple[int, ...]
+    ) -> tuple[Group, ...]:
+        columns = {(j, a): moving_dims([axis]) for j, one in enumerate(axes) for a, axis in enumerate(one)}
+        sizes = {(j, a): self.dealt[bases[j], a] for j, a in columns if (bases[j], a) in self.dealt}
+        key = axes, shape, inner, tuple(sizes.items())
         if key not in self._groups:
-            columns = {(j, a): moving_dims([axis]) for j, one in enumerate(axes) for a, axis in enumerate(one)}
             group_of = list(range(len(shape)))
             for dims in columns.values():
                 for dim in dims:
@@ -236,7 +239,10 @@ class Expressions:
                 dims = {dim for dim, one in enumerate(group_of) if one == name}
                 moved = tuple([one for one, moving in columns.items() if dims & {*moving}])
                 group = Group(tuple(sorted(dims - {*inner})), tuple(sorted(dims & {*inner})), moved)
-                groups += self._factors(group, axes, shape) if group.outer and moved else [group]
+                if known := [sizes[one] for one in moved if one in sizes]:
+                    by = [sizes.get(one) for one in moved].index(max(known)) if max(known) else -1
+                    group = replace(group, dealt=True, by=by, size=max(known))
+                groups += self._factors(group, axes, shape) if group.outer and moved and not self.free else [group]
             self._groups[key] = tuple([replace(one, rows=self._rows_of(one, axes, shape)) for one in groups])
         return self._groups[key]
 
@@ -244,7 +250,8 @@ class Expressions:
         """A group as several over its loops, where these read each combination of what each of the several reads."""
 
         def count(*parts: Columns) -> int:
-            return len(self._index(self._rows_of(replace(group, columns=sum(parts, ())), axes, shape)))
+            one = replace(group, columns=sum(parts, ()))
+            return len(self._index(replace(one, rows=self._rows_of(one, axes, shape))))
 
         alike: dict[object, Columns] = {}
         for j, a in group.columns:
@@ -253,7 +260,7 @@ class Expressions:
         for columns in alike.values():
             tied = [other for other in factors if count(other, columns) < count(other) * count(columns)]
             factors = [*[other for other in factors if other not in tied], sum(tied, columns)]
-        independent = not self.free and count(*factors) == prod([count(one) for one in factors])
+        independent = count(*factors) == prod([count(one) for one in factors])
         return [replace(group, columns=tuple(sorted(one))) for one in factors] if independent else [group]
 
     def _rows_of(self, group: Group, axes: Sequence[Axes], shape: Shape) -> int:
@@ -271,21 +278,22 @@ class Expressions:
             self._rows[key] = self.readings.table(table)
         return self._rows[key]
 
-    def _index(self, full: int) -> dict[bytes, int]:
-        """The rows of a table by content, each with its name: the number of the first one that is like it."""
-        if full not in self._names:
-            names = self._names[full] = {}
-            for number, row in enumerate(self.readings.arrays[full]):
-                names.setdefault(row.tobytes(), number)
-        return self._names[full]
+    def _index(self, group: Group) -> dict[bytes, int]:
+        """What a group reads, row by row, each with its name: the number of the first row like it."""
+        key = group.rows, group.by, group.size
+        if key not in self._names:
+            names = self._names[key] = {}
+            for number, row in enumerate(self.readings.arrays[group.rows]):
+                names.setdefault(row.tobytes(), number if group.by < 0 else int(row[group.by]))
+        return self._names[key]
 
-    def _named(self, full: int, rows: int) -> Table:
-        names, found = self._index(full), list[int]()
+    def _named(self, group: Group, rows: int) -> Table:
+        names, found = self._index(group), list[int]()
         for row in self.readings.arrays[rows]:
-            key = row.tobytes()
-            if key not in names and not self.free:
+            if row.tobytes() not in names and not self.free:
                 raise Unfollowed("match", "it pairs coordinates of its operands that the source does not pair")
-            found.append(names.setdefault(key, len(self.readings.arrays[full]) + len(names)))
+            new = len(self.readings.arrays[group.rows]) + len(names) if group.by < 0 else int(row[group.by])
+            found.append(names.setdefault(row.tobytes(), new))
         return np.array(found, dtype=np.int64)
 
     def _matched(self, number: int, axes: tuple[Axes, ...], shape: Shape) -> Term | None:
@@ -309,23 +317,20 @@ class Expressions:
         for place, group in enumerate(groups):
             rows = self._rows_of(group, axes, shape)
             if group.outer:
-                names = self._named(group.rows, rows).reshape([shape[dim] for dim in group.outer])
+                names = self._named(group, rows).reshape([shape[dim] for dim in group.outer])
                 result.append(self.readings.apart(names, group.outer, shape))
-            elif rows != group.rows or self.dealt:
-                cuts.append((place, self._named(group.rows, rows)))
+            elif rows != group.rows or group.dealt:
+                cuts.append((place, self._named(group, rows)))
         return tuple(result), cuts
 
     def _cut(self, number: int, made: int, place: int, names: Table) -> int:
         """A reduction over some of its names only, or over all of them in another order."""
         one, group = self.all[number], self.all[number].groups[place]
-        every, deals = (
-            len(self.readings.arrays[group.rows]),
-            any([(one.bases[j], a) in self.dealt for j, a in group.columns]),
-        )
-        if not deals and np.array_equal(names, np.arange(every)):
+        every = len(self.readings.arrays[group.rows])
+        if not group.dealt and np.array_equal(names, np.arange(every)):
             return made
-        if one.of[0] not in COMBINERS.values() or not group.inner or len({*self._index(group.rows).values()}) < every:
+        if one.of[0] not in COMBINERS.values() or not group.inner or len({*self._index(group).values()}) < every:
             raise Unfollowed("match", "it takes some only of what the source needs together")
-        if len(chosen := np.unique(names)) < len(names) or made != number or (self.free and not deals):
+        if len(chosen := np.unique(names)) < len(names) or made != number or (self.free and not group.dealt):
             raise Unfollowed("match", "it counts terms twice, or others than those of the source")
         return self._partial(number, (number, place), chosen)

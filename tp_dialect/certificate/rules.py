@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NoReturn
 
@@ -176,6 +176,8 @@ class Check:
         for name in op.in_names:
             self.may_read(op, name, folding, place)
         values = tuple([self.memory[place, name] for name in op.in_names])
+        for name, value in zip(op.in_names, values, strict=True) if folding is not None else ():
+            self.combines(folding.collective, name, value)
         try:
             results = self.results_of(op, values)
         except Unfollowed as error:
@@ -240,6 +242,14 @@ class Check:
         """A part of a sum; or what is given to a chip, if nothing says what it is."""
         return self.space.all[term[1]].part >= 0 or term[1] in self.space.own
 
+    def combines(self, one: Collective, name: str, value: Value) -> None:
+        """Partial sums are added, partial maxima are compared."""
+        for kind in {
+            self.space.combiner(self.space.all[base]) for _, base, _ in value if self.space.all[base].part >= 0
+        }:
+            if kind != one.combiner:
+                self.no("combiner", name, None, out=one.out, combiner=one.combiner, name=name, kind=kind)
+
     def added(self, op: StatementOp, value: Value, read: Mapping[str, Value]) -> NoReturn:
         """What is no partial is added to one: every chip would add it."""
         again = any([base in self.reduced for _, base, _ in value])
@@ -260,11 +270,14 @@ class Check:
         total = self.combined(one.combiner, partials, tensor.get_shape())
         if self.space.gathered(self.memory[place, one.out]) != total:
             self.no("fold", one.partials[-1], op, combiner=one.combiner, partials=one.partials)
-        parts = [self.space.all[base] for _, base, _ in total if self.space.all[base].part >= 0]
+        parts = [(self.space.all[base], n) for n, base, _ in total if self.space.all[base].part >= 0]
         if parts:
-            together = [self.space.readings.arrays[each.part] for each in parts if each.source == parts[0].source]
+            source = parts[0][0].source
+            together = [
+                self.space.readings.arrays[each.part] for each, n in parts for _ in range(n) if each.source == source
+            ]
             names, times = np.unique(np.concatenate(together), return_counts=True)
-            twice, missing = names[times > 1], self.space.missing(parts[0].source, names)
+            twice, missing = names[times > 1], self.space.missing(source, names)
             self.no(
                 "twice" if len(twice) else "left out",
                 one.partials[-1],
@@ -289,8 +302,6 @@ class Check:
         space, alone = self.space, not any([base not in self.space.zeros for other in others for _, base, _ in other])
         for _, base, _ in value:
             of = space.all[base]
-            if of.part >= 0 and space.combiner(of) != one.combiner:
-                self.no("combiner", name, None, out=one.out, combiner=one.combiner, name=name, kind=space.combiner(of))
             if of.part >= 0 or base in space.own or base in space.zeros or alone:
                 continue
             kind = "reduced" if base in self.reduced else "addend" if any(map(self.may_be_partial, value)) else "whole"

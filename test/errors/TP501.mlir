@@ -1,0 +1,29 @@
+// RUN: not tp-opt %s -p tp-certify 2>&1 | filecheck %s
+
+// The output projection's partial of chip 0 is taken for the result: all shapes agree, and the sum is missing.
+
+tp.program @p chips 2 {
+  func.func @down(%h: tensor<1x4xf32>, %w: tensor<4x6xf32>) -> tensor<1x6xf32> {
+    %zero = arith.constant dense<0.0> : tensor<1x6xf32>
+    %p = linalg.matmul ins(%h, %w : tensor<1x4xf32>, tensor<4x6xf32>) outs(%zero : tensor<1x6xf32>) -> tensor<1x6xf32>
+    func.return %p : tensor<1x6xf32>
+  }
+  func.func @copy(%a: tensor<1x6xf32>) -> tensor<1x6xf32> {
+    func.return %a : tensor<1x6xf32>
+  }
+  tp.tensor @h_c0 : tensor<1x4xf32> input chip 0 slice "h"[1, 8] axis 1 [0:4]
+  tp.tensor @h_c1 : tensor<1x4xf32> input chip 1 slice "h"[1, 8] axis 1 [4:4]
+  tp.tensor @W_c0 : tensor<4x6xf32> weight chip 0 slice "W"[8, 6] axis 0 [0:4]
+  tp.tensor @W_c1 : tensor<4x6xf32> weight chip 1 slice "W"[8, 6] axis 0 [4:4]
+  tp.tensor @p_c0 : tensor<1x6xf32> temp chip 0
+  tp.tensor @p_c1 : tensor<1x6xf32> temp chip 1
+  tp.tensor @y : tensor<1x6xf32> output
+  tp.let @p_c0 = @down(@h_c0, @W_c0)
+  tp.let @p_c1 = @down(@h_c1, @W_c1)
+  tp.let @y = @copy(@p_c0)
+}
+
+// CHECK: error: `y` gets `p_c0` of chip 0 without an all-reduce, but is replicated
+// CHECK-NEXT: path: from `W_c0` of chip 0
+// CHECK-NEXT: @p_c0 = @down(@h_c0, @W_c0)
+// CHECK-NEXT: @y = @copy(@p_c0) [TP501]

@@ -1,0 +1,43 @@
+// RUN: not tp-opt %s -p tp-certify 2>&1 | filecheck %s
+
+// A statement reads the first fold of three partials.
+
+tp.program @p chips 3 {
+  func.func @down(%h: tensor<1x4xf32>, %w: tensor<4x6xf32>) -> tensor<1x6xf32> {
+    %zero = arith.constant dense<0.0> : tensor<1x6xf32>
+    %p = linalg.matmul ins(%h, %w : tensor<1x4xf32>, tensor<4x6xf32>) outs(%zero : tensor<1x6xf32>) -> tensor<1x6xf32>
+    func.return %p : tensor<1x6xf32>
+  }
+  func.func @plus(%a: tensor<1x6xf32>, %b: tensor<1x6xf32>) -> tensor<1x6xf32> {
+    %s = arith.addf %a, %b : tensor<1x6xf32>
+    func.return %s : tensor<1x6xf32>
+  }
+  func.func @copy(%a: tensor<1x6xf32>) -> tensor<1x6xf32> {
+    func.return %a : tensor<1x6xf32>
+  }
+  tp.tensor @h_c0 : tensor<1x4xf32> input chip 0 slice "h"[1, 12] axis 1 [0:4]
+  tp.tensor @h_c1 : tensor<1x4xf32> input chip 1 slice "h"[1, 12] axis 1 [4:4]
+  tp.tensor @W_c0 : tensor<4x6xf32> weight chip 0 slice "W"[12, 6] axis 0 [0:4]
+  tp.tensor @W_c1 : tensor<4x6xf32> weight chip 1 slice "W"[12, 6] axis 0 [4:4]
+  tp.tensor @p_c0 : tensor<1x6xf32> temp chip 0
+  tp.tensor @p_c1 : tensor<1x6xf32> temp chip 1
+  tp.tensor @W_c2 : tensor<4x6xf32> weight chip 2 slice "W"[12, 6] axis 0 [8:4]
+  tp.tensor @h_c2 : tensor<1x4xf32> input chip 2 slice "h"[1, 12] axis 1 [8:4]
+  tp.tensor @p_c2 : tensor<1x6xf32> temp chip 2
+  tp.tensor @f : tensor<1x6xf32> temp
+  tp.tensor @z : tensor<1x6xf32> output
+  tp.tensor @y : tensor<1x6xf32> output
+  tp.let @p_c0 = @down(@h_c0, @W_c0)
+  tp.let @p_c1 = @down(@h_c1, @W_c1)
+  tp.let @p_c2 = @down(@h_c2, @W_c2)
+  tp.let @f = @plus(@p_c0, @p_c1)
+  tp.let @z = @copy(@f)
+  tp.let @y = @plus(@f, @p_c2)
+  tp.collective sum @y = (@p_c0, @p_c1, @p_c2) folds [@f, @y]
+}
+
+// CHECK: error: `z` is made of `f`, a sum of some partials of `y` only
+// CHECK-NEXT: path: from `W_c1` of chip 1
+// CHECK-NEXT: @p_c1 = @down(@h_c1, @W_c1)
+// CHECK-NEXT: @f = @plus(@p_c0, @p_c1)
+// CHECK-NEXT: @z = @copy(@f) [TP504]
