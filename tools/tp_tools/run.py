@@ -23,7 +23,7 @@ from tp_dialect.errors import TpError
 from tp_dialect.frontends.case import Case
 from tp_dialect.interpreter.arrays import Array, Given
 from tp_dialect.interpreter.functions import compile_function
-from tp_dialect.interpreter.program import LEVELS, deepest_level
+from tp_dialect.interpreter.program import LEVELS, ProgramRunner, deepest_level
 from tp_dialect.interpreter.ranks.runner import RankRunner
 from tp_dialect.interpreter.ranks.world import World
 from tp_dialect.interpreter.runners import runner_of
@@ -66,6 +66,8 @@ def parser() -> argparse.ArgumentParser:
     add("--fuse", action="store_true", help="with --chips: fuse statements before lowering")
     add("--program", metavar="NAME", help="which program to run, where the file holds several")
     add("--function", metavar="NAME", help="which plain function to run or compile (default: the case's)")
+    add("--target", metavar="NAME", help="compile for this target: small, large, or a file with a tp.target (default:"
+        " none; small for --level schedule)")  # fmt: skip
     add("--level", choices=LEVELS, help="run at this level (default: the deepest that the program holds)")
     add("--spine", choices=("root", "everywhere"), default="root", help="where chip programs run what is replicated"
         " (default: root)")  # fmt: skip
@@ -138,7 +140,10 @@ def _run_program(
         runner = RankRunner(program, options.level, world, fast=options.reduction == "fast")
     source = source_for(runner.index, weights, arrays)
     if not (options.report or options.timeline):
-        return runner.run(source, 0 if options.seed is None else options.seed, progress.step)
+        results = runner.run(source, 0 if options.seed is None else options.seed, progress.step)
+        if isinstance(runner, ProgramRunner) and runner.counts is not None and not options.quiet:
+            print("\n".join(runner.counts.lines()))
+        return results
     if runner.level == "source":
         raise TpError("TP633", "--report and --timeline: at source level no chip runs anything", "lower the program")
     runner.run(source, options.seed, progress.step)  # so that what is measured has run before
@@ -251,8 +256,9 @@ def _compiled(options: argparse.Namespace, ctx: Context, module: ModuleOp, progr
         strict=options.strict,
         fuse=options.fuse,
         spine=options.spine,
+        target=options.target or ("small" if options.level == "schedule" else None),
     )
-    wanted = LEVELS.index(options.level or "phases")
+    wanted = LEVELS.index(options.level or ("schedule" if options.target else "phases"))
     report = None
     before = set(programs_of(module))
     for stage in PIPELINE:

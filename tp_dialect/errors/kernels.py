@@ -248,4 +248,19 @@ ENTRIES: dict[str, Entry] = {
         "a program is compiled for a target with fewer chips than it names.",
         "decompose for fewer chips, or describe a target with more.",
     ),
+    "TP270": Entry(
+        "kernel that hangs",
+        "engines wait for one another in a ring, so none of them goes on.",
+        "let tp-choreograph write the engine programs; by hand, follow the order in which the nest reads.",
+    ),
+    "TP271": Entry(
+        "semaphore that is not back at its start",
+        "a wait or a post was too many or too few: the next run of the kernel would begin wrongly.",
+        "post and wait for each page once.",
+    ),
+    "TP272": Entry(
+        "page that is not there",
+        "a step used a page that was not yet made, or was overwritten already.",
+        "wait for `full` before the first use, and post `free` behind the last one.",
+    ),
 }

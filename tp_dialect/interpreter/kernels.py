@@ -54,15 +54,12 @@ def compile_kernel(kernel: KernelOp) -> Callable[[Sequence[Array]], tuple[Array,
     for value in (*inputs, *made):
         numbers[value] = len(numbers)
     nests = [_compile_nest(nest, numbers, f"kernel @{kernel.kernel_name}") for nest in kernel.nests]
-    wanted = [(element_of(value.type).dtype, shape_of(value)) for value in inputs]
+    check = arrays_checker(kernel)
     fresh = [garbage(shape_of(value), value.type) for value in made]
     first, last = len(inputs), len(inputs) + len(kernel.outputs)
 
     def run(arrays: Sequence[Array]) -> tuple[Array, ...]:
-        got = [(array.dtype, array.shape) for array in arrays]
-        if got != wanted:
-            text = f"kernel @{kernel.kernel_name}: expected arrays {_arrays_text(wanted)}, got {_arrays_text(got)}"
-            raise InterpretationError(message("TP239", text))
+        check(arrays)
         tensors = [*arrays, *[make() for make in fresh]]
         with np.errstate(all="ignore"):
             for nest in nests:
@@ -70,6 +67,19 @@ def compile_kernel(kernel: KernelOp) -> Callable[[Sequence[Array]], tuple[Array,
         return tuple(tensors[first:last])
 
     return run
+
+
+def arrays_checker(kernel: KernelOp) -> Callable[[Sequence[Array]], None]:
+    """What refuses (`TP239`) arrays that are not those of a kernel's inputs."""
+    wanted = [(element_of(value.type).dtype, shape_of(value)) for value in kernel.inputs]
+
+    def check(arrays: Sequence[Array]) -> None:
+        got = [(array.dtype, array.shape) for array in arrays]
+        if got != wanted:
+            text = f"kernel @{kernel.kernel_name}: expected arrays {_arrays_text(wanted)}, got {_arrays_text(got)}"
+            raise InterpretationError(message("TP239", text))
+
+    return check
 
 
 def _arrays_text(arrays: Sequence[tuple[np.dtype[Any], tuple[int, ...]]]) -> str:
@@ -193,7 +203,7 @@ class _Nest:
     def all_reduce(self, reduce: AllReduceOp) -> Step:
         sources = [self.numbers[page] for page in reduce.pages]
         target = self.number(reduce.result, self.together(reduce.pages))
-        combine = _combiner(reduce.combiner.data, element_of(reduce.buffer.page))
+        combine = combiner_of(reduce.combiner.data, element_of(reduce.buffer.page))
 
         def step(registers: Registers, cut: Cut) -> None:
             registers[target] = combine([registers[source] for source in sources])
@@ -201,7 +211,7 @@ class _Nest:
         return step
 
 
-def _combiner(name: str, element: Element) -> Callable[[Sequence[Array]], Array]:
+def combiner_of(name: str, element: Element) -> Callable[[Sequence[Array]], Array]:
     """Left to right; floats that are narrower than f32 are summed in f32, and narrowed at the end."""
     if name == "sum" and element.is_bool:
         function = np.logical_xor
@@ -235,7 +245,7 @@ def _compile_nest(op: NestOp, tensors: Mapping[SSAValue, int], name: str) -> Cal
         holders = [store.writer.begin(registers[store.target]) for store in stores]
         whole = [registers[load.target] for load in loads]
         for cut in cuts:
-            if cut is not _everything:
+            if cut is not everything:
                 for load, pages in zip(loads, whole, strict=True):
                     registers[load.target] = cut(pages)
             for step in steps:
@@ -249,7 +259,7 @@ def _compile_nest(op: NestOp, tensors: Mapping[SSAValue, int], name: str) -> Cal
     return run
 
 
-def _everything(pages: Array) -> Array:
+def everything(pages: Array) -> Array:
     """Takes all pages."""
     return pages
 
@@ -257,6 +267,6 @@ def _everything(pages: Array) -> Array:
 def _cut(axis: int, chunk: slice | None) -> Cut:
     """Takes a chunk of the pages along a dimension of the nest, all of them where they do not change with it."""
     if chunk is None:
-        return _everything
+        return everything
     part = (*[slice(None)] * axis, chunk)
     return lambda pages: pages if pages.shape[axis] == 1 else pages[part]

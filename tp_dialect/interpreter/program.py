@@ -16,19 +16,25 @@ from xdsl.utils.exceptions import InterpretationError
 
 from tp_dialect.errors import TpError, message
 from tp_dialect.interpreter.arrays import Array, Assembly, Source, dtype_of, source_of
+from tp_dialect.interpreter.machine import Counts
+from tp_dialect.interpreter.schedule import is_choreographed
 from tp_dialect.interpreter.steps import Compiled, Compiler, Step
 from tp_dialect.phase import PhaseOp, SectionOp
 from tp_dialect.program import LetOp, ProgramOp, TensorOp
 from tp_dialect.program_index import ProgramIndex, StatementOp
 from tp_dialect.timeline import Timeline
 
-LEVELS = ("source", "sections", "phases", "relay")
+LEVELS = ("source", "sections", "phases", "schedule", "relay")
 """The levels that can be run, from shallow to deep."""
+
+PHASED = ("phases", "schedule")
+"""The levels at which the sections of a phase run in any order, with barriers between phases."""
 
 REACHED_BY = {
     "source": "tp-decompose",
     "sections": "tp-lower",
     "phases": "tp-phase-order",
+    "schedule": "tp-place, tp-size and tp-choreograph, or tp-lower and tp-allreduce with a target,",
     "relay": "tp-split, tp-link-points and tp-relay",
 }
 """What brings a program to a level."""
@@ -37,9 +43,17 @@ Progress = Callable[[int, int], None]
 
 
 def deepest_level(index: ProgramIndex) -> str:
-    """The deepest level that the program holds; chip programs have the level of relay, also before they have one."""
+    """The deepest level that the program holds; chip programs have the level of relay, also before they have one.
+
+    A program whose sections all run choreographed kernels has the level of schedule, in phases or not.
+    """
     if index.chips:
         return "relay"
+    statements = index.statements
+    if statements and not any(isinstance(op, LetOp) for op in statements):
+        used = {op.kernel_name for op in statements if isinstance(op, SectionOp)}
+        if all(is_choreographed(index.kernels[name]) for name in used):
+            return "schedule"
     if any(isinstance(line, PhaseOp) for line in index.lines):
         return "phases"
     if any(isinstance(line, SectionOp) for line in index.lines):
@@ -59,7 +73,8 @@ class ProgramRunner:
         if self.level == "relay":
             text = f"program `{self.index.program.program_name}` has a program per chip"
             raise TpError("TP626", text, "run it by `tp_dialect.interpreter.runners.runner_of`")
-        compiler = Compiler(self.index, source=self.level == "source")
+        self.counts = Counts() if self.level == "schedule" else None
+        compiler = Compiler(self.index, source=self.level == "source", counts=self.counts)
         self._groups = [[compiler.step(op, self._chips(op)) for op in group] for group in self._grouped()]
         steps = [step for group in self._groups for step in group]
         self.steps = len(steps)
@@ -72,7 +87,7 @@ class ProgramRunner:
                 yield [line]
                 continue
             sections: list[StatementOp] = [op for op in line.body.block.ops if isinstance(op, SectionOp)]
-            if self.level == "phases":
+            if self.level in PHASED:
                 yield sections
             else:
                 for section in sections:
@@ -114,14 +129,19 @@ class ProgramRunner:
         """Run once on what the memories hold, and leave the results there."""
         shuffle = random.Random(seed)
         done = 0
+        if self.counts is not None:
+            self.counts.reset()
         for group in self._groups:
             order = group
             if len(group) > 1 and seed is not None:
                 order = shuffle.sample(group, len(group))
             for step in order:
                 _timed(step, memories, timeline)
+                if self.counts is not None:
+                    moves = memories.moved(step)
+                    self.counts.delivered += sum(bytes for name, _, _, bytes in moves if name in step.outs)
             done += len(group)
-            if timeline is not None and self.level == "phases" and done < self.steps:
+            if timeline is not None and self.level in PHASED and done < self.steps:
                 timeline.barrier("barrier")
             if progress is not None:
                 progress(done, self.steps)
@@ -152,9 +172,12 @@ def checked_level(index: ProgramIndex, level: str | None) -> str:
     if deepest == "relay":
         text = f"program `{name}` has a program per chip, which runs at the level of relay alone, not of {level}"
         raise TpError("TP626", text, "run the program as it was before tp-split")
+    if level == "phases" and not any(isinstance(line, PhaseOp) for line in index.lines) and deepest == "schedule":
+        deepest = "sections"
     if LEVELS.index(level) > LEVELS.index(deepest):
-        # Chip programs are made of statements, sections or phases alike.
-        missing = REACHED_BY[level if level == "relay" else LEVELS[LEVELS.index(deepest) + 1]]
+        # Chip programs are made of statements, sections or phases alike; engine programs need sections.
+        direct = level == "relay" or (level == "schedule" and deepest != "source")
+        missing = REACHED_BY[level if direct else LEVELS[LEVELS.index(deepest) + 1]]
         text = f"program `{name}` is at the level of {deepest}, which is shallower than {level}"
         raise TpError("TP626", text, f"run {missing} first")
     if level == "sections" and any(isinstance(op, LetOp) for op in index.statements):

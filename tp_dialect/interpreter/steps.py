@@ -9,6 +9,8 @@ from tp_dialect.errors import TpError
 from tp_dialect.interpreter.arrays import Array
 from tp_dialect.interpreter.functions import compile_function
 from tp_dialect.interpreter.kernels import compile_kernel
+from tp_dialect.interpreter.machine import Counts
+from tp_dialect.interpreter.schedule import compile_schedule
 from tp_dialect.kernel_facts import is_all_reduce
 from tp_dialect.phase import SectionOp
 from tp_dialect.program import LetOp
@@ -31,10 +33,12 @@ class Compiler:
     """Makes the statements of one program ready.
 
     With `source`, a section runs the function that its kernel implements. An all-reduce kernel has none and needs none:
-    its combiner and the order of its operands say what it means, so it runs itself.
+    its combiner and the order of its operands say what it means, so it runs itself. With `counts`, kernels run by the
+    programs of their engines, and what happens is counted there.
     """
 
-    def __init__(self, index: ProgramIndex, source: bool = False):
+    def __init__(self, index: ProgramIndex, source: bool = False, counts: Counts | None = None):
+        self._counts = counts
         self._index = index
         self._source = source
         self._compiled: dict[str, Compiled] = {}
@@ -68,5 +72,6 @@ class Compiler:
     def _kernel(self, name: str) -> Compiled:
         key = f"kernel {name}"
         if key not in self._compiled:
-            self._compiled[key] = compile_kernel(self._index.kernels[name])
+            kernel, counts = self._index.kernels[name], self._counts
+            self._compiled[key] = compile_kernel(kernel) if counts is None else compile_schedule(kernel, counts)
         return self._compiled[key]

@@ -38,7 +38,8 @@ class RankRunner:
 
     def __init__(self, program: ProgramOp, level: str | None, world: World, fast: bool = False):
         self.index = ProgramIndex.of(program)
-        self.level = checked_level(self.index, level)
+        held = checked_level(self.index, level)
+        self.level = "phases" if held == "schedule" else held  # ranks run kernels as a whole, not engine by engine
         self.world = world
         check_size(program, world)
         check_same(program, f"{self.level}, {'fast' if fast else 'ordered'} reduction", world)
