@@ -115,11 +115,14 @@ def run(options: argparse.Namespace, world: World | None = None) -> int:
     else:
         results = _run_program(prepared.program, arrays, weights, options, progress, world)
     progress.done()
+    if world is not None and weights is not None:
+        for reads in world.gather(weights.reads) or []:
+            weights.reads.update(reads)
     if options.output and speaks:
         np.savez(options.output, allow_pickle=False, **dict(results))
     if not options.quiet:
         _print_summary(prepared, options, time.perf_counter() - started)
-    if weights is not None and (options.report or not options.quiet):
+    if weights is not None and speaks and (options.report or not options.quiet):
         index = None if prepared.program is None else ProgramIndex.of(prepared.program)
         print("\n".join(load_lines(index, weights)))
     return 0 if expected is None else _check(results, expected, options)
