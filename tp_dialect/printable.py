@@ -14,6 +14,7 @@ import re
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import (
     AnyFloat,
+    BytesAttr,
     DenseIntOrFPElementsAttr,
     FloatAttr,
     IntegerType,
@@ -32,6 +33,10 @@ from tp_dialect.terse import ops_of
 
 _BITS = re.compile(r"[<\[ ]0x")
 """A number of a dense constant that is printed as bits."""
+
+
+MOST_IN_WORDS = 100
+"""Of more elements than this, xDSL prints the bytes."""
 
 
 class GenericFormGenericOp(linalg.GenericOp):
@@ -61,17 +66,25 @@ def _mark_one(op: Operation) -> None:
         op.__class__ = GenericFormGenericOp
     elif isinstance(op, arith.ConstantOp):
         value = op.value
-        # `dense<"0x...">`, all bytes in quotes, is read right.
-        if isa(value, DenseIntOrFPElementsAttr[AnyFloat]) and _BITS.search(str(value)):
+        if isa(value, DenseIntOrFPElementsAttr[AnyFloat]):
             _spell_out(op, value)
 
 
 def _spell_out(op: arith.ConstantOp, value: DenseIntOrFPElementsAttr[AnyFloat]) -> None:
-    """The same constant by operations that are printed right."""
-    element = value.get_element_type()
+    """The same constant by operations that are printed right, where its own text would be read as other numbers."""
+    element, data = value.get_element_type(), value.data.data
+    size = element.compile_time_size
+    count = len(data) // size
+    # xDSL's own look at all elements takes a minute for some million of them; comparing bytes takes none.
+    splat = count > 1 and data == data[:size] * count
+    if not splat and count > MOST_IN_WORDS:
+        return  # printed as `dense<"0x...">`, all bytes in quotes, which is read right
+    few = value if not splat else DenseIntOrFPElementsAttr(TensorType(element, [1]), BytesAttr(data[:size]))
+    if not _BITS.search(str(few)):
+        return
     type = TensorType(element, value.get_shape())
-    if value.is_splat():
-        scalar = arith.ConstantOp(FloatAttr(value.get_values()[0], element))
+    if splat:
+        scalar = arith.ConstantOp(FloatAttr(few.get_values()[0], element))
         Rewriter.replace_op(op, [scalar, tensor.SplatOp(scalar.result, (), type)])
         return
     bits = TensorType(IntegerType(element.bitwidth), type.get_shape())
