@@ -18,7 +18,7 @@ import numpy as np
 from xdsl.parser import Parser
 
 from tp_dialect.frontends.case import Case
-from tp_dialect.interpreter.program import LEVELS, ProgramRunner
+from tp_dialect.interpreter.program import ProgramRunner
 from tp_dialect.interpreter.ranks.runner import RankRunner
 from tp_dialect.interpreter.ranks.session import RankSession
 from tp_dialect.interpreter.ranks.world import World
@@ -30,6 +30,7 @@ from tp_passes.compile import CompilePass
 from tp_tools.ranks import add_engine_options, on_ranks
 from tp_tools.shell import context, guarded, read_module
 
+LEVELS = ("source", "sections", "phases", "relay")
 CASES = Path(__file__).resolve().parents[1] / "cases"
 FASTEST = 1e-5
 """How far the library's order of additions may lead, as a share of the largest value."""
