@@ -1,7 +1,7 @@
 """The targets that are known by name, and a user's own from a file.
 
-`small` is for tests: tiles of 8 x 8 and four sites of 32 KiB make small layers stream and
-split, and nearly run out of room.
+`small` is for tests: tiles of 8 x 8 and four sites make small layers stream and split; its 32 KiB a site leave room for
+rows that must be whole.
 
 `large` is sized like a present-day spatial chip. Its figures follow what Tenstorrent publishes of Wormhole: tiles of
 32 x 32; of the 80 cores of a chip the 8 x 8 that every board has; 1,464 KiB of SRAM a core; of the five small
