@@ -119,7 +119,8 @@ def wheel() -> None:
             shutil.copytree(ROOT / folder, outside / folder)
         shutil.copy(ROOT / "lit.cfg.py", outside)
         call(tool("tp-run", user), "llama.mlir", *DEMO, cwd=outside / "examples")
-        call(tool("lit", user), "-q", "test", cwd=outside)
+        # The refusals, which are many and need no wheel to be right, are left to the checkout's own tests.
+        call(tool("lit", user), "-q", "--filter-out", "/errors/", "test", cwd=outside)
 
 
 def bench() -> None:
