@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Operation
+from xdsl.ir import Attribute, Operation
+from xdsl.utils.hints import isa
 
 from tp_dialect.certificate.rules import Broken, Check, Findings
 from tp_dialect.certificate_attribute import CERTIFICATE, CertificateAttr
@@ -40,7 +41,9 @@ def findings_of(index: ProgramIndex) -> Findings:
 
 def _names(program: Operation, key: str) -> list[str]:
     attribute = program.attributes.get(key)
-    return [one.data for one in attribute if isinstance(one, StringAttr)] if isinstance(attribute, ArrayAttr) else []
+    return (
+        [one.data for one in attribute if isinstance(one, StringAttr)] if isa(attribute, ArrayAttr[Attribute]) else []
+    )
 
 
 def certificate_of(index: ProgramIndex, findings: Findings) -> CertificateAttr:
@@ -48,7 +51,7 @@ def certificate_of(index: ProgramIndex, findings: Findings) -> CertificateAttr:
     source, chips = source_of(index), index.chip_count
     sums = len(findings.exact) + len(findings.rounded)
     claims = {
-        "shard": f"what is a chip's own reaches the spine by {sums} all-reduces over all {chips} chips, and not otherwise",
+        "shard": f"what is a chip's own gets into the spine by {sums} all-reduces over all {chips} chips only",
         "linearity": "what stands between a partial and its sum is linear in it and adds nothing",
         "coverage": "each sum is over all coordinates, each of them once; pieces overlap as replicas only",
         "combiner": "partial sums are added, partial maxima and minima compared",

@@ -6,7 +6,8 @@ statement, decides nothing and stands here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import cast
 
 from tp_dialect.certificate.rules import Broken
 from tp_dialect.errors import TpError
@@ -58,12 +59,13 @@ def refusal(broken: Broken, index: ProgramIndex) -> TpError:
 
 
 def _shown(fact: object) -> str:
-    if isinstance(fact, str) or not isinstance(fact, Iterable):
+    if isinstance(fact, str) or not isinstance(fact, Sequence):
         return str(fact)
-    items = list(fact)  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
-    if items and all(isinstance(one, int) for one in items):
-        return runs(items) if items == sorted(set(items)) and len(items) > 2 else ", ".join(map(str, items))
-    return ", ".join(f"`{one}`" for one in items)
+    items = list(cast("Sequence[object]", fact))
+    numbers = [one for one in items if isinstance(one, int)]
+    if len(numbers) < len(items):
+        return ", ".join(f"`{one}`" for one in items)
+    return runs(numbers) if numbers == sorted(set(numbers)) and len(numbers) > 2 else ", ".join(map(str, numbers))
 
 
 def runs(numbers: list[int]) -> str:

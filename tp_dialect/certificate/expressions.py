@@ -38,7 +38,7 @@ NARROW = ("truncf", "trunci", "fptosi", "fptoui")
 class Group:
     """Loops that move `columns` (operand, axis) together: those that the result keeps, and those that it combines.
     `rows` is the number of the table of what they read, with a row for each coordinate of the result. Without a source
-    a group that chips have parts of is `dealt`, and named by the column `by` of an axis of `size`, where that is known."""
+    a group that chips have parts of is `dealt`, and named by the column `by` of an axis of `size`, where known."""
 
     outer: tuple[int, ...]
     inner: tuple[int, ...]

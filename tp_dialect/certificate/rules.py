@@ -3,7 +3,7 @@
 - *Shard obligation*: what derives from a chip's own tensors gets into the spine only through an all-reduce over every
   chip, with one partial of each, in chip order, each living on its chip.
 - *Linearity*: a chip does to a partial only what is linear in it, and adds nothing to it that is no partial.
-- *Coverage*: the partials of a sum have disjoint parts of it that make up all; pieces overlap as declared replicas only.
+- *Coverage*: the partials of a sum have disjoint parts of it that make up all; pieces overlap as replicas only.
 - *Combiner*: partial sums are added, partial maxima are compared.
 - *Place*: a section runs where its binder lives, on what its chip holds, in the version that is meant.
 - *Equality*: every tensor is values of the source, and the results are the source's, over the reals.
@@ -16,14 +16,15 @@ from dataclasses import dataclass, field
 from typing import NoReturn
 
 import numpy as np
+from xdsl.dialects.builtin import AnyFloat
 from xdsl.dialects.func import FuncOp
 
-from tp_dialect.certificate.expressions import NARROW, Expressions, Term, Value
+from tp_dialect.certificate.expressions import NARROW, Expression, Expressions, Term, Value
 from tp_dialect.certificate.readings import Shape, Unfollowed
 from tp_dialect.chips import CopyOp, LinkOp, RunOp
 from tp_dialect.kernel import LoadOp
 from tp_dialect.manifest import Collective, Slice
-from tp_dialect.meaning import Function, element_combiner, shape_of
+from tp_dialect.meaning import Function, element_combiner, opaque, shape_of
 from tp_dialect.phase import SectionOp
 from tp_dialect.program import CollectiveOp, LetOp
 from tp_dialect.program_index import ProgramIndex, StatementOp
@@ -107,9 +108,8 @@ class Check:
         """What a slice is of a full value."""
         if piece is None:
             return full[0]
-        coordinates = np.concatenate([np.arange(start, start + length) for start, length in piece.ranges])
         sources = list(self.space.readings.whole(piece.shape))
-        sources[piece.axis] = self.space.readings.listed(piece.axis, coordinates)
+        sources[piece.axis] = self.space.readings.listed(piece.axis, np.array(coordinates(piece)))
         return self.space.view(full[0], tuple(sources), piece.shape)
 
     def give(self) -> None:
@@ -129,7 +129,7 @@ class Check:
                 self.memory[0, name] = self.piece(self.arguments[of], piece)
 
     def assume(self, of: str, shape: Shape, piece: Slice | None, chip: int | None) -> None:
-        """Without a source: what is given to a chip and is no piece may be a partial, pieces are parts of one tensor."""
+        """Without a source: what a chip is given may be a partial, unless it is a piece of a tensor."""
         own = piece is None and chip is not None and self.chips > 1
         value = self.space.leaf(shape, "own" if own else "argument", of)
         self.arguments[of] = value, shape
@@ -143,19 +143,20 @@ class Check:
 
     def pieces(self) -> Broken | None:
         """Pieces overlap as replicas only. What is on no chip is given back: it is wrong if anything needs it."""
-        held: dict[tuple[str, int], list[str]] = {}
+        held: dict[tuple[str, int], dict[int, str]] = {}
+        sizes: dict[tuple[str, int], int] = {}
         for name, tensor in self.index.tensors.items():
             if (piece := tensor.piece) is not None:
-                holder = held.setdefault((piece.of, piece.axis), [""] * piece.of_shape[piece.axis])
-                for x in [x for start, length in piece.ranges for x in range(start, start + length)]:
-                    if holder[x] and tensor.replica is None:
+                key = piece.of, piece.axis
+                holder, sizes[key] = held.setdefault(key, {}), piece.of_shape[piece.axis]
+                for x in coordinates(piece):
+                    if x in holder and tensor.replica is None:
                         self.no("overlap", of=piece.of, axis=piece.axis, at=x, one=holder[x], other=name)
                     holder[x] = name
         for (of, axis), holder in held.items():
-            if "" in holder:
-                return Broken(
-                    "gap", {"of": of, "axis": axis, "at": [x for x, one in enumerate(holder) if not one]}, None, None
-                )
+            if len(holder) < sizes[of, axis]:
+                missing = [x for x in range(sizes[of, axis]) if x not in holder]
+                return Broken("gap", {"of": of, "axis": axis, "at": missing}, None, None)
         return None
 
     # Statements
@@ -166,7 +167,7 @@ class Check:
             self.statement(op, SHARED)
         waiting = [[op for op in chip.body.block.ops if isinstance(op, LetOp | SectionOp)] for chip in self.index.chips]
         while ready := [
-            ops for ops in waiting if ops and all([(SHARED, name) in self.memory for name in ops[0].in_names])
+            ops for ops in waiting if ops and all((SHARED, name) in self.memory for name in ops[0].in_names)
         ]:
             self.statement(ready[0].pop(0), SHARED)
 
@@ -176,16 +177,17 @@ class Check:
         for name in op.in_names:
             self.may_read(op, name, folding, place)
         values = tuple([self.memory[place, name] for name in op.in_names])
-        for name, value in zip(op.in_names, values, strict=True) if folding is not None else ():
-            self.combines(folding.collective, name, value)
+        read = dict(zip(op.in_names, values, strict=True))
+        partials = [name for name, value in read.items() if self.space.parts(value)]
+        for name in partials:
+            self.combines(folding, name, read[name])
         try:
             results = self.results_of(op, values)
         except Unfollowed as error:
-            partial = [name for name, value in zip(op.in_names, values, strict=True) if self.space.parts(value)]
-            self.no(error.kind, (*partial, *op.in_names)[0], op, why=error.text)
+            self.no(error.kind, (*partials, *op.in_names)[0], op, why=error.text)
         for name, value in zip(op.out_names, results, strict=True):
             if self.space.parts(value) and not all(map(self.may_be_partial, value)):
-                self.added(op, value, dict(zip(op.in_names, values, strict=True)))
+                self.added(op, value, read)
             self.memory[place, name], self.made[name] = value, op
         if folding is not None and folding.out_name in op.out_names:
             self.memory[place, folding.out_name] = self.all_reduce(folding.collective, op, place)
@@ -218,10 +220,8 @@ class Check:
         if combiner is not None:
             return (self.combined(combiner, values, shape),)
         self.findings.unknown.append(op.kernel_name)
-        if any(map(self.space.parts, values)):
-            raise Unfollowed("nonlinear", f"nothing is known of its kernel `{op.kernel_name}`")
         shapes = [self.index.tensors[name].tensor_type.get_shape() for name in op.out_names]
-        return tuple([self.space.leaf(one, op.kernel_name, n, values) for n, one in enumerate(shapes)])
+        return tuple([opaque(self.space, (op.kernel_name, n), values, one) for n, one in enumerate(shapes)])
 
     def function(self, name: str) -> Function:
         """A function of the program, made ready."""
@@ -242,13 +242,14 @@ class Check:
         """A part of a sum; or what is given to a chip, if nothing says what it is."""
         return self.space.all[term[1]].part >= 0 or term[1] in self.space.own
 
-    def combines(self, one: Collective, name: str, value: Value) -> None:
+    def combines(self, folding: CollectiveOp | None, name: str, value: Value) -> None:
         """Partial sums are added, partial maxima are compared."""
-        for kind in {
+        wanted = folding and folding.collective.combiner
+        for kind in [
             self.space.combiner(self.space.all[base]) for _, base, _ in value if self.space.all[base].part >= 0
-        }:
-            if kind != one.combiner:
-                self.no("combiner", name, None, out=one.out, combiner=one.combiner, name=name, kind=kind)
+        ]:
+            if folding is not None and kind != wanted:
+                self.no("combiner", name, None, out=folding.out_name, combiner=wanted, name=name, kind=kind)
 
     def added(self, op: StatementOp, value: Value, read: Mapping[str, Value]) -> NoReturn:
         """What is no partial is added to one: every chip would add it."""
@@ -259,61 +260,45 @@ class Check:
 
     def all_reduce(self, one: Collective, op: StatementOp, place: int) -> Value:
         """The rules of an all-reduce, and what it makes."""
-        tensor, partials = (
-            self.index.tensors[one.out].tensor_type,
-            [self.memory.get((place, name), ()) for name in one.partials],
-        )
+        type, space = self.index.tensors[one.out].tensor_type, self.space
+        partials = [self.memory.get((place, name), ()) for name in one.partials]
         if len(partials) != self.chips:
             self.no("subset", one.partials[0], op, count=len(partials), chips=self.chips)
         for number, name in enumerate(one.partials):
             self.partial(one, name, partials[number], [v for n, v in enumerate(partials) if n != number])
-        total = self.combined(one.combiner, partials, tensor.get_shape())
-        if self.space.gathered(self.memory[place, one.out]) != total:
+        total = self.combined(one.combiner, partials, type.get_shape())
+        if space.gathered(self.memory[place, one.out]) != total:
             self.no("fold", one.partials[-1], op, combiner=one.combiner, partials=one.partials)
-        parts = [(self.space.all[base], n) for n, base, _ in total if self.space.all[base].part >= 0]
-        if parts:
-            source = parts[0][0].source
-            together = [
-                self.space.readings.arrays[each.part] for each, n in parts for _ in range(n) if each.source == source
-            ]
-            names, times = np.unique(np.concatenate(together), return_counts=True)
-            twice, missing = names[times > 1], self.space.missing(source, names)
-            self.no(
-                "twice" if len(twice) else "left out",
-                one.partials[-1],
-                op,
-                at=(twice if len(twice) else missing).tolist(),
-            )
-        if any([base in self.space.own for _, base, _ in total]):
+        self.complete(one, op, [(space.all[base], n) for n, base, _ in total if space.all[base].part >= 0])
+        if any(base in space.own for _, base, _ in total):
             self.findings.given.append(one.out)
-            total = self.space.leaf(tensor.get_shape(), "reduced", one.out)
+            total = space.leaf(type.get_shape(), "reduced", one.out)
         self.reduced.update([base for _, base, _ in total])
-        rounds = (
-            one.combiner == "sum"
-            and self.chips > 1
-            and str(tensor.element_type) not in ("index",)
-            and not str(tensor.element_type).startswith("i")
-        )
+        rounds = one.combiner == "sum" and self.chips > 1 and isinstance(type.element_type, AnyFloat)
         (self.findings.rounded if rounds else self.findings.exact).append(one.out)
         return total
 
+    def complete(self, one: Collective, op: StatementOp, left: Sequence[tuple[Expression, int]]) -> None:
+        """No partial is left of a sum over all chips: else it counts something twice, or leaves something out."""
+        for first, _ in left:
+            tables = [
+                self.space.readings.arrays[part.part] for part, n in left for _ in range(n) if part.whole == first.whole
+            ]
+            names, times = np.unique(np.concatenate(tables), return_counts=True)
+            twice, missing = names[times > 1].tolist(), self.space.missing(first.source, names).tolist()
+            self.no("twice" if twice else "left out", one.partials[-1], op, at=twice or missing)
+
     def partial(self, one: Collective, name: str, value: Value, others: Sequence[Value]) -> None:
-        """What a chip hands to an all-reduce is a partial of the right kind and nothing else; or the others are zero."""
-        space, alone = self.space, not any([base not in self.space.zeros for other in others for _, base, _ in other])
+        """What a chip hands to an all-reduce is a partial and nothing else; or the others are zero."""
+        space, alone = self.space, all(base in self.space.zeros for other in others for _, base, _ in other)
         for _, base, _ in value:
-            of = space.all[base]
-            if of.part >= 0 or base in space.own or base in space.zeros or alone:
+            if space.all[base].part >= 0 or base in space.own or base in space.zeros or alone:
                 continue
             kind = "reduced" if base in self.reduced else "addend" if any(map(self.may_be_partial, value)) else "whole"
             if base in space.derived:
-                kind = "narrow" if of.of[0] in NARROW else "nonlinear"
-            self.no(
-                kind,
-                name,
-                self.made.get(name),
-                what=f"`{name}`",
-                why=f"`{name}` is handed to the all-reduce `{one.out}`",
-            )
+                kind = "narrow" if space.all[base].of[0] in NARROW else "nonlinear"
+            why = f"`{name}` is handed to the all-reduce `{one.out}`"
+            self.no(kind, name, self.made.get(name), what=f"`{name}`", why=why)
 
     # Sections, chips, the relay
 
@@ -334,7 +319,9 @@ class Check:
 
     def relay(self) -> None:
         """The host's steps: a chip runs on what it holds, a copy takes what the tensor is at that time."""
-        lines = {chip.chip_id: list(chip.body.block.ops) for chip in self.index.chips}
+        kinds, lines = (LetOp, SectionOp, LinkOp), dict[int, list[StatementOp | LinkOp]]()
+        for chip in self.index.chips:
+            lines[chip.chip_id] = [op for op in chip.body.block.ops if isinstance(op, kinds)]
         passed = dict.fromkeys(lines, 0)
         for step in self.index.relays[0].body.block.ops:
             if isinstance(step, CopyOp):
@@ -343,22 +330,22 @@ class Check:
                     self.no("not held", name, None, name=name, chip=chip)
                 self.memory[step.to_chip, name] = self.memory[chip, name]
             while isinstance(step, RunOp) and (rest := lines[step.chip_id]):
-                if isinstance(rest[0], LinkOp):
+                if isinstance(line := rest[0], LinkOp):
                     if passed[step.chip_id] == step.halt:
                         break
                     passed[step.chip_id] += 1
-                    rest.pop(0)
                 else:
-                    self.statement(rest.pop(0), step.chip_id)
-        for chip, rest in lines.items():
-            if rest:
-                self.no("unfinished", None, None, chip=chip, lines=len(rest))
+                    self.statement(line, step.chip_id)
+                rest.pop(0)
+        for chip in [chip for chip, rest in lines.items() if rest]:
+            self.no("unfinished", None, None, chip=chip, lines=len(lines[chip]))
 
     # Results
 
     def outputs(self) -> None:
         """Each result of the source is bound, whole or in pieces, and is what the source makes of the arguments."""
         covered: dict[str, set[int]] = {name: set() for name in self.results}
+        sizes: dict[str, int] = {}
         for name, tensor in self.index.tensors.items():
             piece, shape = tensor.piece, tensor.tensor_type.get_shape()
             of = piece.of if piece else name
@@ -369,10 +356,12 @@ class Check:
                 self.no("result", None, None, name=of)
             if self.space.gathered(value) != self.space.gathered(self.piece(self.results[of], piece)):
                 self.no("equality", name, None, name=name, of=of)
-            ranges = piece.ranges if piece else [(0, 1)]
-            covered[of].update([x for start, length in ranges for x in range(start, start + length)])
-            if len(covered[of]) == (piece.of_shape[piece.axis] if piece else 1):
-                covered[of].add(-1)
-        for name, held in covered.items():
-            if -1 not in held:
-                self.no("result", None, None, name=name)
+            covered[of].update(coordinates(piece) if piece else [0])
+            sizes[of] = piece.of_shape[piece.axis] if piece else 1
+        for name in [name for name, held in covered.items() if len(held) != sizes.get(name)]:
+            self.no("result", None, None, name=name)
+
+
+def coordinates(piece: Slice) -> list[int]:
+    """The coordinates of the full tensor that a piece has on its axis, in order."""
+    return [x for start, length in piece.ranges for x in range(start, start + length)]

@@ -13,7 +13,7 @@ ENTRIES: dict[str, Entry] = {
     ),
     "TP502": Entry(
         "another chip's tensor",
-        "a statement of a chip reads a tensor that lives on another one; between two all-reduces no chip needs another.",
+        "a statement of a chip reads a tensor that lives on another one; between all-reduces no chip needs another.",
         "declare a replica on the chip that reads it, or let the value go through the spine.",
     ),
     "TP503": Entry(
@@ -84,10 +84,10 @@ ENTRIES: dict[str, Entry] = {
     ),
     "TP516": Entry(
         "does not follow",
-        "a statement makes what is no value of the source: its operands are cut unlike each other, are others than in the"
-        " source, or it does something else.",
-        "compare it with the operation of the source that it stands for; companions of a weight (bias, scales, state) are"
-        " cut by the same coordinates.",
+        "a statement makes what is no value of the source: its operands are cut unlike each other, are others than"
+        " in the source, or it does something else.",
+        "compare it with the operation of the source that it stands for; companions of a weight (bias, scales, state)"
+        " are cut by the same coordinates.",
     ),
     "TP517": Entry(
         "outside of a tensor",
