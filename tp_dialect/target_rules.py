@@ -181,23 +181,36 @@ class TargetRules(Protocol):
         ...
 
 
-@dataclass(frozen=True)
 class GenericRules:
     """Elementwise operations and reductions around one contraction, within limits; for chips that say nothing else.
 
     So a matrix product fuses with its bias, its activation and its gating, and chains such as norms and softmax become
     one. A contraction is not held up by what others wait for: a value that is read elsewhere, too, is not computed in
-    front of it in one statement.
+    front of it in one statement. Rules of one's own derive from it: they set what differs, and override.
     """
 
-    limits: Limits = field(default_factory=Limits)
     name: str = "generic"
-    numerics: Numerics = field(default_factory=Numerics)
+    limits: Limits = Limits()
+    numerics: Numerics = Numerics()
     fusion_rules: Sequence[FusionRule] = ()
     classes: frozenset[str] = FUSED_CLASSES
 
+    def __init__(
+        self,
+        limits: Limits | None = None,
+        name: str | None = None,
+        numerics: Numerics | None = None,
+        fusion_rules: Sequence[FusionRule] | None = None,
+        classes: frozenset[str] | None = None,
+    ):
+        self.limits = self.limits if limits is None else limits
+        self.name = self.name if name is None else name
+        self.numerics = self.numerics if numerics is None else numerics
+        self.fusion_rules = self.fusion_rules if fusion_rules is None else fusion_rules
+        self.classes = self.classes if classes is None else classes
+
     def supports(self, operation_class: str) -> bool:
-        """The classes that it was given: by default all that say what the operation does."""
+        """Its `classes`: by default all that say what the operation does."""
         return operation_class in self.classes
 
     def activation_form(self, consumer: Candidate, operand: str) -> str | None:

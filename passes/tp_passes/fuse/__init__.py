@@ -78,5 +78,5 @@ def report_of(fusion: Fusion) -> str:
     lines = [f"remark: {head} became {after}"]
     if not fusion.rules.numerics.bit_equal:
         lines.append(f"remark: numbers may change: {fusion.rules.numerics.claim}")
-    lines += [f"remark: `{one.maker}` is not fused with `{one.reader}`: {one.reason}" for one in fusion.refusals]
+    lines += [f"remark: `{one.value}` is not fused with `{one.reader}`: {one.reason}" for one in fusion.refusals]
     return "\n".join(lines)

@@ -18,16 +18,16 @@ from tp_passes.fuse.groups import Groups, Merge
 
 @dataclass(frozen=True)
 class Refusal:
-    """A value that is not passed on inside: what binds it, what reads it, and why they are not fused."""
+    """A value that is not passed on inside, what the statement binds that reads it, and why they are not fused."""
 
-    maker: str
+    value: str
     reader: str
     reason: str
 
 
 @dataclass
 class Decision:
-    """Groups of statement numbers, those of a group ascending, and what was not fused."""
+    """Groups of statement numbers, those of a group in an order in which they can run, and what was not fused."""
 
     groups: list[list[int]]
     refusals: list[Refusal] = field(default_factory=list[Refusal])
@@ -44,12 +44,19 @@ def decide(
     `kept` are the tensors that stay bound whoever reads them. `fixed` are the numbers of statements that stay as they
     are, each with the reason.
     """
-    fuser = _Fuser(leaves, rules, kept, fixed or {})
-    fuser.pass_on(contracting=False)
-    fuser.pass_on(contracting=True)
-    fuser.share()
-    fuser.propose()
-    return Decision(fuser.groups.in_order(), list(fuser.refusals()))
+    flow = Flow.of(leaves)
+    groups = [[number] for number in range(len(leaves))]
+    fixed = fixed or {}
+    while True:
+        # What is only passed on inside is no hazard any more, so what was refused may be allowed in the next round.
+        current = [flow.joined(group, kept) for group in groups]
+        staying = {place: fixed[group[0]] for place, group in enumerate(groups) if group[0] in fixed}
+        fuser = _Fuser(current, rules, kept, staying)
+        fuser.fuse()
+        merged = fuser.groups.in_order()
+        if len(merged) == len(groups):
+            return Decision(groups, list(fuser.refusals()))
+        groups = [[member for place in group for member in groups[place]] for group in merged]
 
 
 class _Fuser:
@@ -66,6 +73,13 @@ class _Fuser:
         self._contracts = [any(one == "contraction" for one in leaf.classes) for leaf in leaves]
 
     # Preferences
+
+    def fuse(self) -> None:
+        """All preferences, one after the other."""
+        self.pass_on(contracting=False)
+        self.pass_on(contracting=True)
+        self.share()
+        self.propose()
 
     def pass_on(self, contracting: bool) -> None:
         """Fuse each value that one group alone reads into that group, from the last to the first: first into groups
@@ -168,28 +182,19 @@ class _Fuser:
         members = sorted([member for group in groups for member in self.groups.members[group]])
         if len(members) == 1:
             return self.leaves[members[0]]
-        inside = set(members)
-        return Fused(tuple([self.leaves[member] for member in members]), tuple(self.bound(inside)))
-
-    def bound(self, inside: set[int]) -> list[str]:
-        """The tensors that stay bound if these statements become one."""
-        return bound_by(self.flow, inside, self.kept)
+        bound = self.flow.bound_by(members, self.kept)
+        return Fused(tuple([self.leaves[member] for member in members]), tuple([name for _, name in bound]))
 
     def refusals(self) -> Iterator[Refusal]:
         """The pairs that are in two groups in the end."""
         for (maker, reader), reason in sorted(self._reasons.items()):
             if self.groups.find(maker) != self.groups.find(reader):
-                yield Refusal(self.leaves[maker].outs[0], self.leaves[reader].outs[0], reason)
+                yield Refusal(self._between(maker, reader), self.leaves[reader].outs[0], reason)
 
-
-def bound_by(flow: Flow, inside: set[int], kept: Container[str]) -> list[str]:
-    """The tensors that stay bound if the statements `inside` become one: those kept, and those read outside."""
-    return [
-        name
-        for member in sorted(inside)
-        for name in flow.leaves[member].outs
-        if name in kept or any(reader not in inside for reader in flow.readers.get((member, name), ()))
-    ]
+    def _between(self, maker: int, reader: int) -> str:
+        """What a statement hands to another one; of two that only read the same, what the first binds."""
+        pairs = zip(self.flow.makers[reader], self.leaves[reader].ins, strict=True)
+        return next((name for one, name in pairs if one == maker), self.leaves[maker].outs[0])
 
 
 def _checked(text: object, rules: TargetRules, call: str) -> str:

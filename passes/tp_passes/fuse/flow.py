@@ -6,7 +6,7 @@ binding in front of it (a *version*).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 
 from tp_dialect.target_rules import Leaf
@@ -60,3 +60,33 @@ class Flow:
         if first not in (OUTSIDE, second) and second not in self.after[first][-1:]:
             self.after[first].append(second)
             self.before[second].append(first)
+
+    def bound_by(self, group: Sequence[int], kept: Container[str]) -> list[Version]:
+        """What stays bound if these statements become one: what is kept, what is read outside, and what nothing reads,
+        which was bound for some reason."""
+        inside = set(group)
+        bound: list[Version] = []
+        for member in group:
+            for name in self.leaves[member].outs:
+                readers = self.readers.get((member, name), ())
+                if name in kept or not readers or any(reader not in inside for reader in readers):
+                    bound.append((member, name))
+        return bound
+
+    def joined(self, group: Sequence[int], kept: Container[str]) -> Leaf:
+        """The one statement that these statements, in an order in which they can run, become."""
+        if len(group) == 1:
+            return self.leaves[group[0]]
+        inside = set(group)
+        ins: dict[str, None] = {}
+        sizes: dict[Version, int] = {}
+        for member in group:
+            leaf = self.leaves[member]
+            pairs = zip(self.makers[member], leaf.ins, strict=True)
+            ins.update((name, None) for maker, name in pairs if maker not in inside)
+            sizes.update(((member, name), size) for name, size in zip(leaf.outs, leaf.sizes, strict=False))
+        bound = self.bound_by(group, kept)
+        classes = tuple([one for member in group for one in self.leaves[member].classes])
+        return Leaf(
+            tuple([name for _, name in bound]), tuple(ins), classes, tuple([sizes.get(one, 0) for one in bound])
+        )

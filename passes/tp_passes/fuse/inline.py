@@ -36,12 +36,11 @@ class Wiring:
     ins: tuple[str, ...]
 
 
-def wiring_of(flow: Flow, group: Sequence[int], callees: Sequence[str], bound: Sequence[str]) -> Wiring:
+def wiring_of(flow: Flow, group: Sequence[int], callees: Sequence[str], bound: Sequence[Version]) -> Wiring:
     """How statements, in order, become one that binds `bound`. `callees`: the function of each."""
     made: dict[Version, Wire] = {}
     ins: dict[str, Wire] = {}
     parts: list[tuple[str, tuple[Wire, ...]]] = []
-    last: dict[str, Wire] = {}
     for part, (number, callee) in enumerate(zip(group, callees, strict=True)):
         leaf: Leaf = flow.leaves[number]
         wires: list[Wire] = []
@@ -50,9 +49,9 @@ def wiring_of(flow: Flow, group: Sequence[int], callees: Sequence[str], bound: S
             wires.append(ins.setdefault(name, (GIVEN, len(ins))) if wire is None else wire)
         parts.append((callee, tuple(wires)))
         for place, name in enumerate(leaf.outs):
-            made[number, name] = last[name] = (part, place)
-    recipe = tuple(parts), tuple([last[name] for name in bound])
-    return Wiring(recipe, tuple(bound), tuple(ins))
+            made[number, name] = (part, place)
+    recipe = tuple(parts), tuple([made[version] for version in bound])
+    return Wiring(recipe, tuple([name for _, name in bound]), tuple(ins))
 
 
 class Inliner:

@@ -15,7 +15,7 @@ from tp_dialect.program import LetOp
 from tp_dialect.program_index import ProgramIndex, StatementOp
 from tp_dialect.target_rules import Leaf, TargetRules
 from tp_passes.fuse.classes import classes_of
-from tp_passes.fuse.decide import Refusal, bound_by, decide
+from tp_passes.fuse.decide import Refusal, decide
 from tp_passes.fuse.flow import Flow
 from tp_passes.fuse.inline import Inliner, wiring_of
 
@@ -44,14 +44,19 @@ class Fusion:
         """Replace the statements; drop the functions and tensors that nothing names any more."""
         if not self.changes:
             return
-        index, block = self.index, self.index.program.body.block
-        block.insert_ops_before(self.functions, index.lines[0])
+        index = self.index
+        self._put_functions()
         self._put_lines()
         self._drop_functions()
         self._drop_tensors()
         index.program.attributes.pop(CERTIFICATE, None)
         if not self.rules.numerics.bit_equal:
             index.program.attributes[CLAIM] = StringAttr(self.rules.numerics.claim or "approximate")
+
+    def _put_functions(self) -> None:
+        """Behind the last of the functions that they are made of."""
+        last = self.index.functions[next(reversed(self.index.functions))]
+        self.index.program.body.block.insert_ops_after(self.functions, last)
 
     def _put_lines(self) -> None:
         """The statements in their new order, each other operation behind the statement that it stood behind."""
@@ -133,7 +138,7 @@ def fusion_of(index: ProgramIndex, rules: TargetRules) -> Fusion:
     for group in decision.groups:
         line = statements[group[0]]
         if len(group) > 1:
-            bound = bound_by(flow, set(group), kept)
+            bound = flow.bound_by(group, kept)
             callees = [_callee(statements[number]) for number in group]
             wiring = wiring_of(flow, group, callees, bound)
             line = LetOp.of(wiring.outs, inliner.function_of(wiring.recipe), wiring.ins)
