@@ -110,7 +110,7 @@ def test_a_value_that_is_wanted_in_another_form_is_stored() -> None:
 
     decision = decide(leaves_of("a = x; n = a; c = n w *; d = c"), Quantised(), {"d"})
     assert decision.groups == [[0, 1], [2, 3]]
-    assert [one.reason for one in decision.refusals] == ["`d` wants `n` as int8 per row, so it is stored"]
+    assert [one.reason for one in decision.refusals] == ["`c` wants `n` as int8 per row, so it is stored"]
 
 
 class Beside:

@@ -47,15 +47,17 @@ def decide(
     flow = Flow.of(leaves)
     groups = [[number] for number in range(len(leaves))]
     fixed = fixed or {}
+    first: _Fuser | None = None
     while True:
         # What is only passed on inside is no hazard any more, so what was refused may be allowed in the next round.
         current = [flow.joined(group, kept) for group in groups]
         staying = {place: fixed[group[0]] for place, group in enumerate(groups) if group[0] in fixed}
         fuser = _Fuser(current, rules, kept, staying)
         fuser.fuse()
+        first = first or fuser
         merged = fuser.groups.in_order()
         if len(merged) == len(groups):
-            return Decision(groups, list(fuser.refusals()))
+            return Decision(groups, list(first.refusals(groups)))
         groups = [[member for place in group for member in groups[place]] for group in merged]
 
 
@@ -185,10 +187,11 @@ class _Fuser:
         bound = self.flow.bound_by(members, self.kept)
         return Fused(tuple([self.leaves[member] for member in members]), tuple([name for _, name in bound]))
 
-    def refusals(self) -> Iterator[Refusal]:
-        """The pairs that are in two groups in the end."""
+    def refusals(self, groups: Sequence[Sequence[int]]) -> Iterator[Refusal]:
+        """The pairs that are in two groups in the end, by the names that they have here."""
+        group_of = {member: number for number, group in enumerate(groups) for member in group}
         for (maker, reader), reason in sorted(self._reasons.items()):
-            if self.groups.find(maker) != self.groups.find(reader):
+            if group_of[maker] != group_of[reader]:
                 yield Refusal(self._between(maker, reader), self.leaves[reader].outs[0], reason)
 
     def _between(self, maker: int, reader: int) -> str:
