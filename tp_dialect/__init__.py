@@ -5,6 +5,7 @@ commands `tp_tools`; imports go one way, tools -> passes -> dialect. Where to lo
 
     manifest.py        which tensor lives where, which piece it is, which additions are one all-reduce (no IR)
     scheduling.py      phases, transfers, link points, the host's relay, on names and numbers (no IR)
+    target_rules.py    what a target says of fusing statements, and tensor parallelism in front of it (no IR)
     errors/            every code of an error, with why it is refused and how it is mended
 
     terse.py           how one-line operations are read, written and verified fast
