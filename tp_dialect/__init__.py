@@ -11,7 +11,9 @@ commands `tp_tools`; imports go one way, tools -> passes -> dialect. Where to lo
     terse.py           how one-line operations are read, written and verified fast
     attributes.py      slices, chips of a section, claims, buffers
     program.py         level 1: tp.program, tp.tensor, tp.let, tp.collective
-    kernel.py          level 2: tp.kernel and the stages in it
+    kernel.py          level 2: tp.kernel and the stages in it; engines.py: what each engine of a site does
+    choreography.py    what engines have to tell one another; placement_checks.py: whether they do
+    expansion.py       a section written out, with absolute sites
     target.py          the chip that kernels are placed on; targets.py: those known by name, and files
     phase.py           levels 2 and 3: tp.section, tp.phase
     chips.py           level 4: tp.chip, tp.link, tp.relay, tp.run, tp.copy

@@ -142,16 +142,21 @@ class SitesAttr(Data[Rectangle]):
 
 @dataclass(frozen=True)
 class Worker:
-    """The points that a site works on: `count` of them from number `first`; and the site's row and column."""
+    """The points that a site works on: `count` of them from number `first`; and the site's row and column.
+
+    In a section that is written out the site is absolute: it has its chip in front.
+    """
 
     first: int
     count: int
     row: int
     column: int
+    chip: int | None = None
 
     def text(self) -> str:
-        """`0:4 <1, 2>`."""
-        return f"{self.first}:{self.count} <{self.row}, {self.column}>"
+        """`0:4 <1, 2>`; `0:4 <3, 1, 2>` on chip 3."""
+        site = f"{self.row}, {self.column}"
+        return f"{self.first}:{self.count} <{site if self.chip is None else f'{self.chip}, {site}'}>"
 
 
 @irdl_attr_definition
@@ -176,8 +181,10 @@ class WorkersAttr(Data[tuple[Worker, ...]]):
             first = number()
             parser.parse_punctuation(":", " between a worker's first point and their count")
             count = number()
-            row, column = parser.parse_comma_separated_list(parser.Delimiter.ANGLE, number)
-            return Worker(first, count, row, column)
+            *chip, row, column = parser.parse_comma_separated_list(parser.Delimiter.ANGLE, number)
+            if len(chip) > 1:
+                raise ValueError("a site of too many numbers")
+            return Worker(first, count, row, column, *chip)
 
         position = parser.pos
         try:

@@ -10,10 +10,10 @@ from typing import ClassVar, Self
 from typing_extensions import override
 from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Block, Operation, Region
-from xdsl.irdl import irdl_op_definition, prop_def, region_def, traits_def
+from xdsl.irdl import irdl_op_definition, opt_region_def, prop_def, region_def, traits_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import NoTerminator
+from xdsl.traits import IsolatedFromAbove, NoTerminator
 
 from tp_dialect.attributes import ChipsAttr
 from tp_dialect.terse import (
@@ -53,7 +53,8 @@ class SectionOp(TerseOp):
     - the kernel is one of the program's, its inputs and outputs have the types of the tensors;
     - there are as many chips as the kernel has slots, each one of the program's, none twice;
     - no input and no weight is bound; no tensor is bound twice in one section;
-    - a tensor that is read is an input, a weight, a state, or bound by an earlier statement.
+    - a tensor that is read is an input, a weight, a state, or bound by an earlier statement;
+    - what is written out behind it is the kernel's body on its chips (`tp-expand-kernels`).
 
     Example:
 
@@ -80,6 +81,9 @@ class SectionOp(TerseOp):
     kernel = prop_def(SymbolRefAttr)
     ins = prop_def(Names)
     chips = prop_def(ChipsAttr)
+    body = opt_region_def("single_block")
+
+    traits = traits_def(IsolatedFromAbove(), NoTerminator())
 
     @staticmethod
     def of(outs: Sequence[str], kernel: str, ins: Sequence[str], chips: Sequence[int]) -> SectionOp:
@@ -115,6 +119,22 @@ class SectionOp(TerseOp):
             f"{names_text(properties['outs'])} = {kernel}({names_text(properties['ins'])})"  # pyright: ignore
             f" on {chips}"
         )
+
+    @override
+    def print(self, printer: Printer) -> None:
+        super().print(printer)
+        if self.regions:
+            printer.print_string(" ")
+            printer.print_region(self.regions[0])
+
+    @classmethod
+    @override
+    def parse(cls, parser: Parser) -> Self:
+        section = super().parse(parser)
+        body = parser.parse_optional_region()
+        if body is not None:
+            section.add_region(body)
+        return section
 
     @classmethod
     @override

@@ -63,6 +63,8 @@ def _check_split(nest: NestOp, stages: Sequence[StageOp]) -> None:
     if points != split_points(nest):
         text = f"expected workers for the {split_points(nest)} points of {dims_text(split)}, got {points}"
         raise refusal("TP261", nest, text)
+    if any(worker.chip is not None for worker in workers):
+        raise refusal("TP261", nest, "expected sites that name no chip, which only a section that is written out does")
     if len({(worker.row, worker.column) for worker in workers}) < len(workers):
         raise refusal("TP261", nest, "expected a site of its own for each worker")
 

@@ -27,6 +27,7 @@ from tp_dialect.attributes import ChipsAttr, SliceAttr
 from tp_dialect.chip_checks import check_chips
 from tp_dialect.coverage import overwritten
 from tp_dialect.errors import message
+from tp_dialect.expansion import is_written_out_as
 from tp_dialect.kernel import KernelOp
 from tp_dialect.manifest import MAX_CHIPS
 from tp_dialect.phase import PhaseOp, SectionOp
@@ -74,6 +75,8 @@ def _check_form(program: ProgramOp) -> None:
         if not isinstance(op, TerseOp):
             continue
         _check_properties(op)
+        if isinstance(op, SectionOp):
+            continue  # what is written out there is compared with its kernel
         for region in op.regions:
             for inner in region.block.ops:
                 if not isinstance(inner, TerseOp):
@@ -265,6 +268,13 @@ class StatementChecks:
                 refuse("TP010", f"tensor `{name}` is bound by a statement, but its role is {role}")
             if name in ins and isinstance(op, SectionOp):
                 self._check_aliasing(op, name)
+        if op.regions and isinstance(op, SectionOp):
+            self._check_written_out(op)
+
+    def _check_written_out(self, op: SectionOp) -> None:
+        if not is_written_out_as(op, self._index.kernels[op.kernel_name]):
+            text = f"the section that binds `{op.out_names[0]}` is written out as something else than its kernel"
+            refuse("TP047", f"{text} `{op.kernel_name}` on {', '.join(map(str, op.chip_ids))}")
 
     def _check_aliasing(self, op: SectionOp, name: str) -> None:
         kernel, output = op.kernel_name, op.out_names.index(name)

@@ -30,6 +30,7 @@ PASSES: tuple[str, ...] = (
     "tp-link-points",
     "tp-relay",
     "tp-certify",
+    "tp-expand-kernels",
     "tp-compile",
 )
 """Every pass by its name, in the order in which a pipeline uses them."""

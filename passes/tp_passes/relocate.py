@@ -14,7 +14,7 @@ After:
 
 Requires: sections on chip 0, as tp-lower makes them.
 Ensures: each one-chip section stands on the chip of the tensor that it binds (chip 0, the root, for a replicated
-one); its certificate is gone, for it spoke of the old place.
+one); its certificate is gone, for it spoke of the old place; what is written out of it has moved along.
 Leaves alone: sections that were relocated already, all-reduce sections, plain statements, all that is not its own.
 """
 
@@ -28,6 +28,7 @@ from xdsl.dialects.builtin import ModuleOp
 from tp_dialect.attributes import ChipsAttr
 from tp_dialect.certificate_attribute import CERTIFICATE
 from tp_dialect.errors import TpError
+from tp_dialect.expansion import write_out
 from tp_dialect.kernel_facts import has_multicast
 from tp_dialect.phase import SectionOp, chips_attr
 from tp_dialect.program_index import ProgramIndex, programs_of
@@ -43,10 +44,14 @@ class RelocatePass(TpPass):
     name = "tp-relocate"
 
     def run(self, ctx: Context, module: ModuleOp) -> None:
-        moves = [move for program in programs_of(module) for move in moves_of(ProgramIndex.of(program))]
-        for section, chips in moves:
-            section.properties["chips"] = chips
-            section.attributes.pop(CERTIFICATE, None)
+        indexes = [ProgramIndex.of(program) for program in programs_of(module)]
+        moves = [(index, moves_of(index)) for index in indexes]
+        for index, of_program in moves:
+            for section, chips in of_program:
+                section.properties["chips"] = chips
+                section.attributes.pop(CERTIFICATE, None)
+                if section.regions:
+                    write_out(section, index.kernels[section.kernel_name])
 
 
 def moves_of(index: ProgramIndex) -> list[Move]:

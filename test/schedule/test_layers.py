@@ -39,7 +39,7 @@ def map_end(kernel: KernelOp) -> int:
 
 @pytest.mark.parametrize(("name", "chips", "target"), TRIED)
 def test_engines_reach_the_numbers_of_the_sections(compiled: Compiled, name: str, chips: int, target: str) -> None:
-    """But for the order inside a product, and near what PyTorch recorded; what is in use at once stays within the memory map."""
+    """But for the order inside a product; what is in use at once stays within the memory map."""
     program = compiled(name, chips, target)
     recorded = dict(np.load(CASES / f"{name}.npz"))
     sections = ProgramRunner(program, "phases").run(recorded)

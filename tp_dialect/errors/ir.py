@@ -187,6 +187,11 @@ ENTRIES: dict[str, Entry] = {
         "a file was given for a target, and it holds none, or several of which none is named.",
         "write `file@name`.",
     ),
+    "TP047": Entry(
+        "section that is written out as something else",
+        "what stands behind a section is its kernel's body on the section's chips, and it was changed, or is of before.",
+        "take it away, and let tp-expand-kernels write it again.",
+    ),
     # TP020-TP029: the manifest.
     "TP020": Entry(
         "number of chips",
