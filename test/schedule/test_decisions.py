@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from xdsl.dialects.builtin import ModuleOp, TensorType, f32
+from xdsl.dialects.builtin import ModuleOp, TensorType, f32, i32
 from xdsl.dialects.func import FuncOp
 
 from tp_dialect.errors import TpError
@@ -107,6 +107,17 @@ def test_random_all_reduces_run_on_random_targets(chips: int, m: int, n: int, ta
     counts = run_both(kernel, seed)
     assert counts.link_bytes % max(1, chips - 1) == 0
     assert (counts.link_bytes > 0) == (chips > 1)
+
+
+@settings(max_examples=60)
+@given(st.integers(1, 16), sizes, sizes, st.integers(0, 99))
+def test_integer_all_reduces_are_exact_engine_by_engine(chips: int, m: int, n: int, seed: int) -> None:
+    """Bit for bit the sum, whatever the tiles."""
+    target = target_of("small")
+    kernel = kernel_for(lambda tile: allreduce_kernel(chips, TensorType(i32, [m, n]), "sum", tile), target.tile, target)
+    partials = list(np.random.default_rng(seed).integers(-(2**27), 2**27, (chips, m, n), np.int32))
+    got = compile_schedule(kernel, Counts(), seed)(partials)[0]
+    np.testing.assert_array_equal(got, np.sum(partials, axis=0, dtype=np.int32))
 
 
 def test_a_kernel_that_does_not_fit_is_made_of_smaller_pages(linear: Linear, tight: Target) -> None:
