@@ -9,7 +9,7 @@ import pytest
 from tp_dialect.errors import TpError
 
 from .support import Layer, check, collectives, error, run, tensors, without_collective, written
-from .text import MLP_PLAN, mlp, over_a_row
+from .text import ACTIVATION, DOWN, HEAD, MLP_ARGUMENTS, MLP_PLAN, TAIL, mlp, over_a_row
 
 NORM = over_a_row("addf")
 
@@ -46,14 +46,35 @@ def test_a_sum_that_does_not_start_from_zero_stays_refused() -> None:
         mlp(activation=one + over_a_row("addf", "%one")).decompose(2)
 
 
-def test_a_sum_of_what_all_chips_need_is_left_alone() -> None:
+SQUARED = NORM.replace("%d =", "%sq = arith.mulf %s, %s : tensor<4x12xf32>\n  %d =").replace("ins(%s:", "ins(%sq:")
+"""Each row divided by the sum of its squares."""
+
+MAXIMUM = over_a_row("maximumf").replace("%c", "%c3").replace("%i =", "%i3 =").replace("(%i:", "(%i3:")
+
+
+@pytest.mark.parametrize("norm", [NORM, SQUARED])
+def test_a_sum_of_what_all_chips_need_is_left_alone(norm: str) -> None:
     """The rows are wanted whole by a maximum, so that nothing is won by dealing their sums."""
-    plan = {**MLP_PLAN, "up": "replicate"}
-    most = over_a_row("maximumf").replace("%c", "%c3").replace("%i =", "%i3 =").replace("(%i:", "(%i3:")
-    both = NORM.replace("%a =", "%s3 =") + most.replace("%d", "%d3").replace("%v", "%v3").replace("%s", "%s3")
-    program, report = check(mlp(activation=both, plan=plan), 2)
+    both = norm + MAXIMUM.replace("%d", "%d3").replace("%v", "%v3").replace("%a =", "%a3 =")
+    both += "  %a4 = arith.addf %a, %a3 : tensor<4x12xf32>\n"
+    down = DOWN.replace("%a,", "%a4,")
+    program, report = check(mlp(activation=both, down=down, plan={**MLP_PLAN, "up": "replicate"}), 2)
     assert len(collectives(program)) == 1
     assert "up.weight" in report.layers[0].replicated
+
+
+def test_what_only_shares_a_fill_with_a_cut_value_stays_whole() -> None:
+    """A result of the shape of the cut activation, which starts from the same zeros."""
+    text = HEAD.replace("%x: tensor<4x8xf32>,", "%x: tensor<4x8xf32>, %w0: tensor<8x12xf32>,")
+    text = text.replace("-> tensor<4x8xf32> {", "-> (tensor<4x8xf32>, tensor<4x12xf32>) {").replace(
+        "  %h =",
+        "  %h0 = linalg.matmul ins(%x, %w0 : tensor<4x8xf32>, tensor<8x12xf32>) outs(%f : tensor<4x12xf32>)"
+        " -> tensor<4x12xf32>\n  %h =",
+    )
+    tail = TAIL.replace("return %y : tensor<4x8xf32>", "return %y, %h0 : tensor<4x8xf32>, tensor<4x12xf32>")
+    names = ["x", "first.weight", *MLP_ARGUMENTS[1:]]
+    _, report = check(written(text + ACTIVATION + DOWN + tail, names, ["y", "h"], MLP_PLAN), 2)
+    assert [name for one in report.layers for name in one.replicated] == ["first.weight", "down.bias"]
 
 
 def test_coordinates_that_several_chips_have_are_added_once() -> None:

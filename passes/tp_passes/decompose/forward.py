@@ -14,12 +14,17 @@ from tp_passes.decompose.graph import ConcatInfo, Graph, Node, PadInfo, ReshapeI
 def suggestions(graph: Graph, sets: Sets, wanted: dict[int, Demand], barriers: set[int]) -> dict[int, Demand]:
     """For each value that has a cut operand behind it, and no contraction of `barriers` between, how it is cut.
 
-    `wanted` is what is already demanded; it stands as it is.
+    `wanted` is what is already demanded; it stands as it is. Fills and constants suggest nothing: they are shared by
+    what has nothing to do with each other.
     """
-    found = {value: settled(demand) for value, demand in wanted.items() if not is_whole(settled(demand))}
+    found = {
+        value: settled(demand)
+        for value, demand in wanted.items()
+        if not is_whole(settled(demand)) and graph.is_rooted(value)
+    }
     forward = Forward(graph, sets)
     for number, node in enumerate(graph.nodes):
-        if number in barriers or not any(value in found for value in node.ins):
+        if number in barriers or not node.rooted or not any(value in found for value in node.ins):
             continue
         result = forward.suggest(node, [found.get(value) for value in node.ins])
         for value, one in zip(node.outs, result, strict=True):

@@ -137,6 +137,11 @@ class Graph:
         number = self.maker[value]
         return None if number < 0 else self.nodes[number]
 
+    def is_rooted(self, value: int) -> bool:
+        """The value is an argument of the function, or depends on one."""
+        node = self.maker_of(value)
+        return node is None or node.rooted
+
     def users(self) -> list[list[int]]:
         """For each value the numbers of the nodes that read it, ascending, each once."""
         users: list[list[int]] = [[] for _ in self.types]

@@ -31,7 +31,8 @@ def with_cut_sums(graph: Graph, sets: Sets, dealt: Mapping[int, Dealt]) -> tuple
             found.update(new)
             continue
         asked = [suggested.get(value, whole(len(graph.shapes[value]))) for value in graph.results]
-        vain = _in_vain(graph, sets, dealt, found, asked) if len(found) > len(dealt) else set[int]()
+        origins = {number: _origin(graph, number, cut, suggested) for number in found if number not in dealt}
+        vain = _in_vain(graph, sets, found, asked, origins)
         if not vain:
             return found, asked
         refused |= vain
@@ -45,7 +46,8 @@ def _cut_by(graph: Graph, sets: Sets, dealt: Mapping[int, Dealt]) -> tuple[dict[
         walk.visit(number)
     walk.run()
     suggested = suggestions(graph, sets, walk.wanted, set(dealt))
-    return {**walk.wanted, **suggested}, suggested
+    cut = {value: demand for value, demand in walk.wanted.items() if graph.is_rooted(value)}
+    return {**cut, **suggested}, suggested
 
 
 def _next(graph: Graph, sets: Sets, dealt: Mapping[int, Dealt], cut: Mapping[int, Demand]) -> dict[int, Dealt]:
@@ -109,15 +111,32 @@ def _dealt(sets: Sets, node: Node, summed: _Summed, weight: str) -> Dealt:
 
 
 def _in_vain(
-    graph: Graph, sets: Sets, given: Mapping[int, Dealt], dealt: Mapping[int, Dealt], asked: Sequence[Demand]
+    graph: Graph, sets: Sets, dealt: Mapping[int, Dealt], asked: Sequence[Demand], origins: Mapping[int, set[int]]
 ) -> set[int]:
-    """The added sums of values that are wanted whole all the same."""
+    """The sums that add up what comes of values that are wanted whole all the same. `origins`: these values."""
+    if not origins:
+        return set()
     walk = Walk(graph, sets, dict(dealt))
     for value, demand in zip(graph.results, asked, strict=True):
         walk.want(value, demand)
     walk.run()
     return {
-        number
-        for number in dealt
-        if number not in given and all(is_whole(walk.wanted.get(value, ())) for value in graph.nodes[number].ins)
+        number for number, values in origins.items() if any(is_whole(walk.wanted.get(value, ())) for value in values)
     }
+
+
+def _origin(graph: Graph, number: int, cut: Mapping[int, Demand], suggested: Mapping[int, Demand]) -> set[int]:
+    """The values that the dealt contractions ask for in parts, of which comes what a sum adds up."""
+    found: set[int] = set()
+    pending, seen = list(graph.nodes[number].ins), set[int]()
+    while pending:
+        value = pending.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        maker = graph.maker_of(value)
+        if value in suggested and maker is not None:
+            pending += maker.ins
+        elif not is_whole(cut.get(value, ())):
+            found.add(value)
+    return found
