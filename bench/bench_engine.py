@@ -24,7 +24,6 @@ from xdsl.parser import Parser
 
 sys.path.insert(0, str(Path(__file__).parent))
 from hand_numpy import layer
-
 from tp_dialect.interpreter.functions import compile_function
 
 Array = NDArray[Any]

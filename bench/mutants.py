@@ -139,7 +139,7 @@ def break_all(module: ModuleOp, level: str, title: str, each: int, rng: random.R
 
 
 def run(cases: Sequence[str], chips: Sequence[int], each: int, seed: int) -> tuple[dict[str, Row], list[str], int]:
-    """All mutants of these cases: the rows, the right programs that were refused, and how many right ones there were."""
+    """All mutants of these cases: the rows, right programs that were refused, and how many there were."""
     rng, rows, alarms, right = random.Random(seed), dict[str, Row](), list[str](), 0
     for name in cases:
         for count in chips:

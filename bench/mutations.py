@@ -20,7 +20,6 @@ from xdsl.ir import Operation
 from xdsl.ir.affine import AffineMap
 from xdsl.parser import Parser
 
-from tp_dialect.attributes import SliceAttr
 from tp_dialect.chips import CopyOp, LinkOp
 from tp_dialect.manifest import Slice
 from tp_dialect.phase import PhaseOp, SectionOp, chips_attr

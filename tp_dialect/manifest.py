@@ -131,8 +131,7 @@ class Slice:
         if not 0 <= x < self._ends[-1]:
             raise CoordinateError(
                 "TP024",
-                f"coordinate {x} is outside the slice of length {self._ends[-1]}"
-                f" on axis {self.axis} of `{self.of}`",
+                f"coordinate {x} is outside the slice of length {self._ends[-1]} on axis {self.axis} of `{self.of}`",
             )
         return index(x) + self._shifts[bisect_right(self._ends, x)]
 
@@ -211,9 +210,7 @@ class Manifest:
     def _chip(self, name: str, chip: int) -> int:
         chip = _integer(chip, f"tensor `{name}`: chip")
         if not 0 <= chip < self.chips:
-            raise TpError(
-                "TP021", f"tensor `{name}`: expected a chip in 0..{self.chips - 1}, got chip {chip}"
-            )
+            raise TpError("TP021", f"tensor `{name}`: expected a chip in 0..{self.chips - 1}, got chip {chip}")
         return chip
 
     def place(self, name: str, chip: int, slice: Slice | None = None) -> None:
@@ -298,8 +295,7 @@ class Manifest:
             for name, s in self.slices.items()
         }
         collectives = [
-            {"out": c.out, "partials": c.partials, "folds": c.folds, "combiner": c.combiner}
-            for c in self.collectives
+            {"out": c.out, "partials": c.partials, "folds": c.folds, "combiner": c.combiner} for c in self.collectives
         ]
         listed = ",\n".join("  " + json.dumps(one) for one in collectives)
         return (
@@ -338,11 +334,7 @@ def _instance(value: object, kind: type[T], what: str) -> T:
 
 
 def _entries(values: Mapping[str, object]) -> str:
-    return (
-        "{\n"
-        + ",\n".join(f"  {json.dumps(name)}: {json.dumps(values[name])}" for name in sorted(values))
-        + "\n}"
-    )
+    return "{\n" + ",\n".join(f"  {json.dumps(name)}: {json.dumps(values[name])}" for name in sorted(values)) + "\n}"
 
 
 def _parsed(text: str) -> object:

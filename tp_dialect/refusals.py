@@ -39,6 +39,7 @@ _TEXTS: dict[str, tuple[str, str]] = {
     "not held": ("TP523", "`{name}` is read on chip {chip}, which does not hold it then{binding}"),
     "two places": ("TP526", "one statement binds `{out}` and a tensor of another place"),
     "unfinished": ("TP527", "the relay ends, and chip {chip} has {lines} lines left"),
+    "source": ("TP529", "the source `{source}` is not followed: {why}"),
     "names": ("TP528", "`tp.arguments` and `tp.results` do not name what `{source}` has"),
 }
 

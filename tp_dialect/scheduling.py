@@ -152,9 +152,7 @@ class Unlinked(TpError):
         self.why = why
 
 
-def link_points(
-    sections: Sequence[SectionTouch], chip: int, transfers: Sequence[ChipTransfer]
-) -> list[LinkPoint]:
+def link_points(sections: Sequence[SectionTouch], chip: int, transfers: Sequence[ChipTransfer]) -> list[LinkPoint]:
     """Where `chip` halts, in program order; `sections` are the chip's own, in order.
 
     A tensor that it sends is sent behind the last section that stores it. One that it receives is received in
@@ -183,9 +181,7 @@ def link_points(
                 why = f"it receives this tensor, but its own section {last_store[tensor]} stores it"
                 raise Unlinked(tensor, chip, why, "TP403")
             if tensor not in first_load:
-                raise Unlinked(
-                    tensor, chip, "it receives this tensor, but no section of it loads it", "TP402"
-                )
+                raise Unlinked(tensor, chip, "it receives this tensor, but no section of it loads it", "TP402")
             receives.setdefault(first_load[tensor] - 1, {})[tensor] = None
     return [
         LinkPoint(None if at < 0 else at, tuple(sends.get(at, ())), tuple(receives.get(at, ())))
@@ -257,9 +253,7 @@ class Deadlock(TpError):
         return f"sent: {shown}" + (f" and {more} more" if more > 0 else "")
 
 
-def relay_schedule(
-    chips: Sequence[Sequence[LinkPoint]], transfers: Sequence[ChipTransfer]
-) -> list[Run | Copy]:
+def relay_schedule(chips: Sequence[Sequence[LinkPoint]], transfers: Sequence[ChipTransfer]) -> list[Run | Copy]:
     """The host's steps for the chips' halts (`chips[c]` are those of chip c, in program order).
 
     A chip whose first halt lies in front of its first section (`after` None) stands at it from the beginning,
@@ -280,9 +274,7 @@ def relay_schedule(
         for number, halt in enumerate(halts):
             for tensor in halt.receives:
                 if (tensor, chip) not in bringing:
-                    raise Unlinked(
-                        tensor, chip, f"halt {number} receives it, but no transfer brings it", "TP404"
-                    )
+                    raise Unlinked(tensor, chip, f"halt {number} receives it, but no transfer brings it", "TP404")
     return _Relay(chips, bringing).schedule()
 
 
@@ -366,9 +358,7 @@ class _Relay:
             if self._at[chip] < len(halts)
         }
         circle = smallest_cycle(awaited)
-        cycle = [
-            awaited[chip][sender] for chip, sender in zip(circle, circle[1:] + circle[:1], strict=True)
-        ] or [
+        cycle = [awaited[chip][sender] for chip, sender in zip(circle, circle[1:] + circle[:1], strict=True)] or [
             # Where chips wait in no circle, one of them waits for a chip that waits for nothing.
             next(one for waits in awaited.values() for one in waits.values() if one.from_chip not in awaited)
         ]

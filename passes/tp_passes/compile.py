@@ -98,7 +98,7 @@ PIPELINE: tuple[Stage, ...] = (
         "first, on plain tensors: what is decided here can be run and compared before anything spatial exists",
     ),
     Stage(
-        lambda options: FusePass(verbose=options.verbose),
+        lambda options: FusePass(target=options.target or "generic", verbose=options.verbose),
         "source",
         "with fuse=true: on the source, where folds and places are known, because a fused statement moves as a whole",
         wanted=lambda options: options.fuse,

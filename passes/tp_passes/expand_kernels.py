@@ -1,6 +1,6 @@
 """`tp-expand-kernels`: sections are written out in place, with absolute sites: what a back end emits.
 
-In a kernel sites are relative to a section's chips; written out, `at`, the slot of an engine, a post to another chip and
+In a kernel, sites are relative to a section's chips; written out, `at`, the slot of an engine, posts to other chips and
 a worker's site name the chip itself. An intermediate is named after the section's binder.
 
 Before:

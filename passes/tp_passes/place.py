@@ -20,7 +20,7 @@ After:
     }
 
 Requires: kernels as tp-lower and tp-allreduce make them.
-Ensures: each nest says its split and its workers, and each stage its engine. A kernel that some section runs on a tensor
+Ensures: each nest says its split and workers, each stage its engine. A kernel that some section runs on a tensor
 that it binds, too, keeps to one site, so that no site stores what another one has yet to load.
 Leaves alone: nests that are placed already, kernels with multicast groups (they were placed by hand), and all that is
 not its own.

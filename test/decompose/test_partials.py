@@ -6,7 +6,7 @@ import pytest
 
 from tp_dialect.program import ProgramOp
 
-from .support import LAYERS, CASES, check, collectives, lets, stored, tensors
+from .support import CASES, LAYERS, check, collectives, lets, stored, tensors
 from .text import DOWN, TAIL, mlp
 
 

@@ -1,9 +1,10 @@
 # RUN: not python %s 2>&1 | filecheck %s
 """A function that uses a value of another one: text cannot say that, Python can."""
 
-from tp_passes.lower import kernel_of
 from xdsl.dialects.builtin import TensorType, f32
 from xdsl.dialects.func import FuncOp, ReturnOp
+
+from tp_passes.lower import kernel_of
 
 type = TensorType(f32, [4])
 other = FuncOp("other", ([type], [type]))

@@ -199,9 +199,7 @@ def test_json_says_what_the_manifest_says():
         "chips": 3,
         "chip_of": {"p_c0": 0, "p_c1": 1, "p_c2": 2, "W1_c1": 1},
         "slices": {"W1_c1": {"of": "W1", "of_shape": [64, 256], "axis": 1, "ranges": [[128, 128]]}},
-        "collectives": [
-            {"out": "y", "partials": ["p_c0", "p_c1", "p_c2"], "folds": ["y_1", "y"], "combiner": "sum"}
-        ],
+        "collectives": [{"out": "y", "partials": ["p_c0", "p_c1", "p_c2"], "folds": ["y_1", "y"], "combiner": "sum"}],
     }
 
 

@@ -56,9 +56,7 @@ def test_the_shape_is_the_full_shape_with_the_length_on_the_axis():
         (Slice("bias", (12,), 0, ((3, 3), (9, 3))), (3,), 9),
     ],
 )
-def test_full_index_is_the_row_major_index_in_the_full_tensor(
-    piece: Slice, coords: tuple[int, ...], flat: int
-):
+def test_full_index_is_the_row_major_index_in_the_full_tensor(piece: Slice, coords: tuple[int, ...], flat: int):
     assert piece.full_index(*coords) == flat
 
 
@@ -99,9 +97,7 @@ def test_a_wrong_number_of_coordinates_is_an_index_error(coords: tuple[int, ...]
         FUSED.full_index(*coords)
 
 
-@pytest.mark.parametrize(
-    "ranges", [((0, 0),), ((3, -1),), ((-1, 2),), ((10, 3),), ((12, 1),), ((0, 2), (12, 1)), ()]
-)
+@pytest.mark.parametrize("ranges", [((0, 0),), ((3, -1),), ((-1, 2),), ((10, 3),), ((12, 1),), ((0, 2), (12, 1)), ()])
 def test_a_range_that_is_empty_or_outside_is_refused(ranges: tuple[tuple[int, int], ...]):
     with pytest.raises(ValueError, match=r"`w`\[12, 5\] axis 0.*\[TP023\]"):
         Slice("w", (12, 5), 0, ranges)

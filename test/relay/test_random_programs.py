@@ -9,9 +9,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tp_passes.link_points import LinkPointsPass
-from tp_passes.relay import RelayPass
-from tp_passes.split import SplitPass
 from xdsl.context import Context
 from xdsl.dialects import arith
 from xdsl.dialects.builtin import ModuleOp, TensorType, f32
@@ -24,6 +21,9 @@ from tp_dialect.interpreter.program import ProgramRunner
 from tp_dialect.interpreter.relay import HostStep, RelayRunner, shuffled
 from tp_dialect.program import LetOp, ProgramOp, TensorOp
 from tp_dialect.program_index import ProgramIndex, steps_of
+from tp_passes.link_points import LinkPointsPass
+from tp_passes.relay import RelayPass
+from tp_passes.split import SplitPass
 
 TYPE = TensorType(f32, [3])
 

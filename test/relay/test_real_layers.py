@@ -6,18 +6,18 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tp_passes.compile import CompilePass
-from tp_passes.decompose import DecomposePass
-from tp_passes.link_points import LinkPointsPass
-from tp_passes.relay import RelayPass
-from tp_passes.split import SplitPass
-from tp_tools.shell import context, read_module
 from xdsl.dialects.builtin import ModuleOp
 
 from tp_dialect.interpreter.program import ProgramRunner
 from tp_dialect.interpreter.relay import RelayRunner
 from tp_dialect.program import ProgramOp
 from tp_dialect.program_index import programs_of
+from tp_passes.compile import CompilePass
+from tp_passes.decompose import DecomposePass
+from tp_passes.link_points import LinkPointsPass
+from tp_passes.relay import RelayPass
+from tp_passes.split import SplitPass
+from tp_tools.shell import context, read_module
 
 CASES = Path(__file__).resolve().parents[1] / "cases"
 LAYERS = [

@@ -6,13 +6,6 @@ import random
 
 import numpy as np
 import pytest
-from tp_passes.allreduce import AllreducePass
-from tp_passes.link_points import LinkPointsPass
-from tp_passes.phase_order import PhaseOrderPass
-from tp_passes.relay import RelayPass
-from tp_passes.relocate import RelocatePass
-from tp_passes.split import SplitPass
-from tp_tools.shell import context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.parser import Parser
 
@@ -24,6 +17,13 @@ from tp_dialect.phase import PhaseOp
 from tp_dialect.program import ProgramOp
 from tp_dialect.program_index import ProgramIndex, programs_of, steps_of
 from tp_dialect.scheduling import ChipTransfer, Deadlock, LinkPoint, SectionTouch, phase_order, relay_schedule
+from tp_passes.allreduce import AllreducePass
+from tp_passes.link_points import LinkPointsPass
+from tp_passes.phase_order import PhaseOrderPass
+from tp_passes.relay import RelayPass
+from tp_passes.relocate import RelocatePass
+from tp_passes.split import SplitPass
+from tp_tools.shell import context
 
 FUNCTIONS = """
   func.func @copy(%x: tensor<2xf32>) -> tensor<2xf32> {

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tp_passes.link_points import LinkPointsPass
-from tp_passes.relay import RelayPass
-from tp_passes.split import SplitPass
-from tp_tools.shell import context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.parser import Parser
 
@@ -15,6 +11,10 @@ from tp_dialect.interpreter.program import ProgramRunner
 from tp_dialect.interpreter.relay import RelayRunner
 from tp_dialect.program import ProgramOp
 from tp_dialect.program_index import programs_of
+from tp_passes.link_points import LinkPointsPass
+from tp_passes.relay import RelayPass
+from tp_passes.split import SplitPass
+from tp_tools.shell import context
 
 FUNCTIONS = """
   func.func @append(%cache: tensor<3x4xf32>, %new: tensor<1x4xf32>) -> tensor<3x4xf32> {

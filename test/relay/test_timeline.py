@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from tp_tools.draw import svg
-
 from tp_dialect.timeline import HOST, Bar, Move, Timeline
+from tp_tools.draw import svg
 
 
 def test_a_barrier_makes_the_others_wait_for_the_last_chip() -> None:

@@ -100,7 +100,10 @@ class Check:
             self.no("names", source=self.source.sym_name.data)
         for name, one in zip(self.names[0], inner, strict=True):
             self.arguments[name] = self.space.leaf(shape_of(one), "argument", name), shape_of(one)
-        made = Function(self.source, self.space).run(tuple([value for value, _ in self.arguments.values()]))
+        try:
+            made = Function(self.source, self.space).run(tuple([value for value, _ in self.arguments.values()]))
+        except Unfollowed as error:
+            self.no("source", source=self.source.sym_name.data, why=error.text)
         self.results = dict(zip(self.names[1], zip(made, map(shape_of, last.operands), strict=True), strict=True))
         self.space.frozen = True
 

@@ -149,4 +149,9 @@ ENTRIES: dict[str, Entry] = {
         "`tp.arguments` and `tp.results` name the arguments and results of the source, one each, in order.",
         "write as many names as the function has.",
     ),
+    "TP529": Entry(
+        "source that is not followed",
+        "the function that the program was made of reads outside of its tensors, or has several blocks.",
+        "let the exporter write one block of core tensor operations.",
+    ),
 }

@@ -189,7 +189,7 @@ ENTRIES: dict[str, Entry] = {
     ),
     "TP047": Entry(
         "section that is written out as something else",
-        "what stands behind a section is its kernel's body on the section's chips, and it was changed, or is of before.",
+        "what stands behind a section is its kernel's body on the section's chips, and it was changed or is older.",
         "take it away, and let tp-expand-kernels write it again.",
     ),
     # TP020-TP029: the manifest.

@@ -239,7 +239,7 @@ ENTRIES: dict[str, Entry] = {
     ),
     "TP267": Entry(
         "kernel that does not fit",
-        "the pages that a nest holds at once are more than a site's memory, with one page a buffer and, where the kernel"
+        "the pages that a nest holds at once exceed a site's memory, with one page a buffer and, where the kernel"
         " can be lowered again, in pages of one element along each axis that may be cut.",
         "what must be whole is not cut by a smaller page: write the function with less of it, or use a larger target.",
     ),

@@ -59,11 +59,11 @@ ENTRIES: dict[str, Entry] = {
     "TP315": Entry(
         "unknown target",
         "tp-fuse asks the rules of a target, and finds none by this name.",
-        "name `generic`, a built-in target, a file of targets, or `module:attribute` of your own rules on Python's path.",
+        "name `generic`, a built-in target, a file of targets, or `module:attribute` of your own rules on the path.",
     ),
     "TP316": Entry(
         "not the rules of a target",
-        "what a target's name leads to does not answer what tp-fuse asks: a member of `TargetRules` is missing, or a call"
+        "what a target's name leads to is not what tp-fuse asks for: a member of `TargetRules` is missing, or a call"
         " gave something else than a text or None.",
         "implement all of `tp_dialect.target_rules.TargetRules`; `why_not` gives None or the reason.",
     ),
