@@ -183,3 +183,21 @@ def test_the_whole_line_goes_on_to_the_relay() -> None:
     results = runner_of(next(programs_of(module)), "relay").run(arrays)
     for comparison in compare(results, arrays, TOLERANCE, 0.0):
         assert comparison.beyond == 0, comparison.line()
+
+
+@pytest.mark.parametrize("name", ["llama", "bert"])
+@pytest.mark.parametrize("target", ["small", "large"])
+def test_fused_kernels_fit_a_chip_and_move_fewer_pages(name: str, target: str) -> None:
+    """Placed, sized and choreographed: the engines reach PyTorch's numbers, and less goes through memory."""
+    moved: list[int] = []
+    for fuse in (False, True):
+        module = Parser(context(), (CASES / f"{name}.mlir").read_text(encoding="utf-8")).parse_module()
+        options = CompilePass(chips=2, plan=str(CASES / f"{name}.json"), fuse=fuse, target=target)
+        options.apply(context(), module)
+        runner = ProgramRunner(next(programs_of(module)), "schedule")
+        results = runner.run(recorded(name))
+        for comparison in compare(results, recorded(name), TOLERANCE, 0.0):
+            assert comparison.beyond == 0, comparison.line()
+        assert runner.counts is not None
+        moved.append(runner.counts.pages)
+    assert moved[1] < moved[0]
