@@ -9,7 +9,7 @@ import lit.formats
 config.name = "tp"  # noqa: F821
 config.test_format = lit.formats.ShTest(preamble_commands=[])  # noqa: F821
 config.suffixes = [".mlir"]  # noqa: F821
-config.excludes = ["cases"]  # noqa: F821
+config.excludes = ["cases", "inputs"]  # noqa: F821
 
 root = os.path.dirname(os.path.abspath(__file__))
 config.test_source_root = root  # noqa: F821
