@@ -21,7 +21,7 @@ from tp_dialect.certificate.readings import Axes, Axis, Readings, Shape, Table, 
 
 Term = tuple[int, int, Axes]
 """How often, of which expression, what. The first axis of every expression says whether there is anything: it is -1
-where a piece of a joined value is not."""
+where a piece of a joined value is not, and nothing counts as zero."""
 Value = tuple[Term, ...]
 Columns = tuple[tuple[int, int], ...]
 Key = tuple[object, ...]
@@ -31,6 +31,8 @@ SIGNS = {"addf": (1, 1), "addi": (1, 1), "subf": (1, -1), "subi": (1, -1), "negf
 COMBINERS = {"addf": "sum", "addi": "sum", "maximumf": "max", "maxsi": "max", "minimumf": "min", "minsi": "min"}
 LINEAR = {"mulf": (0, 1), "muli": (0, 1), "divf": (0,), "extf": (0,), "extsi": (0,), "extract": (0,), "sum": (0,)}
 """The operands in which an operation is linear, the others given."""
+SPREAD = 4
+"""A linear operation on a sum of up to so many terms is the sum of what it makes of each."""
 NARROW = ("truncf", "trunci", "fptosi", "fptoui")
 
 
@@ -44,6 +46,7 @@ class Group:
     inner: tuple[int, ...]
     columns: Columns
     rows: int = -1
+    sums: bool = False
     dealt: bool = False
     by: int = -1
     size: int = 0
@@ -70,6 +73,7 @@ class Expressions:
     def __init__(self, free: bool) -> None:
         self.readings, self.free, self.frozen, self.reason = Readings(units=free), free, False, ""
         self.all: list[Expression] = []
+        self.folding = False
         self.zeros: set[int] = set()
         self.slabs: dict[bytes, int] = {}
         self.dealt: dict[tuple[int, int], int] = {}
@@ -96,8 +100,9 @@ class Expressions:
         return ((1, self.expression(Expression(of)), ((0, ()), *self.readings.whole(shape))),)
 
     def view(self, value: Value, sources: Axes, shape: Shape) -> Value:
-        """A value read at `sources`."""
-        return tuple([(n, base, self.readings.through(axes, sources, shape)) for n, base, axes in value])
+        """A value read at `sources`, without what is nowhere there."""
+        read = [(n, base, self.readings.through(axes, sources, shape)) for n, base, axes in value]
+        return tuple([term for term in read if term[2][0] != (-1, ())])
 
     # Sums and partials
 
@@ -159,25 +164,42 @@ class Expressions:
         of the elements at all points of the loops `inner`."""
         name, asked = str(key[0]), [number for number, value in enumerate(values) if self.parts(value)]
         if name in SIGNS:
+            if (
+                asked
+                and not self.folding
+                and any(not self.parts(value) and not self.is_zero(value) for value in values)
+            ):
+                raise Unfollowed("addend", "what is no partial is added to one")
             signed = zip(SIGNS[name], values, strict=True)
             return self.gathered([(sign * n, base, axes) for sign, value in signed for n, base, axes in value])
-        if not asked:
-            return (self._settled(key, [self.single(value, shape) for value in values], shape, inner),)
         if COMBINERS.get(name) in ("max", "min") and len(asked) == 2:
             return self._compared(COMBINERS[name], values)
-        selects = name == "select" and asked[0] > 0 and self.zeros.issuperset([b for _, b, _ in values[3 - asked[0]]])
-        if len(asked) > 1 or not (selects or asked[0] in LINEAR.get(name, ())):
+        selects = name == "select" and asked and asked[0] > 0 and self.is_zero(values[3 - asked[0]])
+        if len(asked) > 1 or (asked and not selects and asked[0] not in LINEAR.get(name, ())):
             raise Unfollowed("narrow" if name in NARROW else "nonlinear", f"`{name}` is not linear in a partial")
+        spread = asked or [number for number in LINEAR.get(name, ()) if self._spreads(values[number])]
+        if not spread:
+            return (self._settled(key, [self.single(value, shape) for value in values], shape, inner),)
         result: list[Term] = []
-        for n, base, axes in values[asked[0]]:
-            one, terms = self.all[base], [self.single(v, shape) for m, v in enumerate(values) if m != asked[0]]
-            terms.insert(asked[0], (1, base if one.part < 0 else one.whole, axes))
+        for n, base, axes in values[spread[0]]:
+            one, terms = self.all[base], [self.single(v, shape) for m, v in enumerate(values) if m != spread[0]]
+            there, left = (axes[0], (0, ())) if {*moving_dims(axes[:1])}.isdisjoint(inner) else ((0, ()), axes[0])
+            terms.insert(spread[0], (1, base if one.part < 0 else one.whole, (left, *axes[1:])))
             _, made, read = self._settled(key, terms, shape, inner)
             if self.all[made].part >= 0 <= one.part:
                 raise Unfollowed("nonlinear", "it takes some only of the terms of a partial")
             names = self.readings.arrays[one.part]
-            result.append((n, made if one.part < 0 else self._partial(made, one.source, names), read))
+            made = made if one.part < 0 else self._partial(made, one.source, names)
+            result.append((n, made, (there, *read[1:])))
         return self.gathered(result)
+
+    def is_zero(self, value: Value) -> bool:
+        """Nothing but zeros."""
+        return self.zeros.issuperset([base for _, base, _ in value])
+
+    def _spreads(self, value: Value) -> bool:
+        """Whether what is linear in a value is done term by term: a sum of few, a multiple, or with nothing in places."""
+        return 1 < len(value) <= SPREAD or (len(value) == 1 and (value[0][0] != 1 or value[0][2][0] != (0, ())))
 
     def _compared(self, combiner: str, values: Sequence[Value]) -> Value:
         """Partial maxima (minima) of one reduction as one."""
@@ -198,7 +220,7 @@ class Expressions:
                 return found
         if self.frozen:
             raise Unfollowed("match", self.reason if known else f"the source has no such `{key[0]}` of these values")
-        groups = self._groups_of(bases, axes, shape, inner)
+        groups = self._groups_of(key[0] == "sum", bases, axes, shape, inner)
         number = self.expression(Expression(key, bases, tuple(map(self.readings.moved, axes)), groups))
         if number not in known:
             known.append(number)
@@ -224,11 +246,11 @@ class Expressions:
     # Names
 
     def _groups_of(
-        self, bases: tuple[int, ...], axes: tuple[Axes, ...], shape: Shape, inner: tuple[int, ...]
+        self, sums: bool, bases: tuple[int, ...], axes: tuple[Axes, ...], shape: Shape, inner: tuple[int, ...]
     ) -> tuple[Group, ...]:
         columns = {(j, a): moving_dims([axis]) for j, one in enumerate(axes) for a, axis in enumerate(one)}
         sizes = {(j, a): self.dealt[bases[j], a] for j, a in columns if (bases[j], a) in self.dealt}
-        key = axes, shape, inner, tuple(sizes.items())
+        key = sums, axes, shape, inner, tuple(sizes.items())
         if key not in self._groups:
             group_of = list(range(len(shape)))
             for dims in columns.values():
@@ -238,7 +260,7 @@ class Expressions:
             for name in dict.fromkeys(group_of):
                 dims = {dim for dim, one in enumerate(group_of) if one == name}
                 moved = tuple([one for one, moving in columns.items() if dims & {*moving}])
-                group = Group(tuple(sorted(dims - {*inner})), tuple(sorted(dims & {*inner})), moved)
+                group = Group(tuple(sorted(dims - {*inner})), tuple(sorted(dims & {*inner})), moved, sums=sums)
                 if known := [sizes[one] for one in moved if one in sizes]:
                     by = [sizes.get(one) for one in moved].index(max(known)) if max(known) else -1
                     group = replace(group, dealt=True, by=by, size=max(known))
@@ -264,18 +286,21 @@ class Expressions:
         return [replace(group, columns=tuple(sorted(one))) for one in factors] if independent else [group]
 
     def _rows_of(self, group: Group, axes: Sequence[Axes], shape: Shape) -> int:
-        """The number of the table of what a group reads; -1 where there is nothing."""
+        """The number of the table of what a group reads; -1 where there is nothing, which a sum leaves out."""
         dims, reads = (*group.outer, *group.inner), tuple([(axes[j][0], axes[j][a]) for j, a in group.columns])
-        key = dims, len(group.outer), tuple([shape[dim] for dim in dims]), reads
+        key = dims, len(group.outer), tuple([shape[dim] for dim in dims]), reads, group.sums
         if key not in self._rows:
-            grids: list[Table] = []
+            count = prod([shape[dim] for dim in group.outer or group.inner])
+            grids, kept = list[Table](), np.ones(count, dtype=bool)
             for there, read in reads:
                 grids.append(self.readings.grid(read, dims, shape))
-                if there[1] and {*moving_dims([there])} <= {*dims}:
-                    grids[-1][self.readings.grid(there, dims, shape) < 0] = -1
-            count = prod([shape[dim] for dim in group.outer or group.inner])
+                if not {*moving_dims([there])}.isdisjoint(moving_dims([read])):
+                    nothing = self.readings.grid(there, dims, shape) < 0
+                    grids[-1][nothing] = -1
+                    if group.sums and not group.outer:
+                        kept &= ~nothing.reshape(-1)
             table = np.stack(grids, -1).reshape(count, -1) if grids else np.zeros((count, 0), np.int64)
-            self._rows[key] = self.readings.table(table)
+            self._rows[key] = self.readings.table(np.ascontiguousarray(table[kept]))
         return self._rows[key]
 
     def _index(self, group: Group) -> dict[bytes, int]:

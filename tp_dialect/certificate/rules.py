@@ -184,13 +184,14 @@ class Check:
         partials = [name for name, value in read.items() if self.space.parts(value)]
         for name in partials:
             self.combines(folding, name, read[name])
+        self.space.folding = folding is not None
         try:
             results = self.results_of(op, values)
         except Unfollowed as error:
+            if error.kind == "addend":
+                self.added(op, read)
             self.no(error.kind, (*partials, *op.in_names)[0], op, why=error.text)
         for name, value in zip(op.out_names, results, strict=True):
-            if self.space.parts(value) and not all(map(self.may_be_partial, value)):
-                self.added(op, value, read)
             self.memory[place, name], self.made[name] = value, op
         if folding is not None and folding.out_name in op.out_names:
             self.memory[place, folding.out_name] = self.all_reduce(folding.collective, op, place)
@@ -254,12 +255,12 @@ class Check:
             if folding is not None and kind != wanted:
                 self.no("combiner", name, None, out=folding.out_name, combiner=wanted, name=name, kind=kind)
 
-    def added(self, op: StatementOp, value: Value, read: Mapping[str, Value]) -> NoReturn:
+    def added(self, op: StatementOp, read: Mapping[str, Value]) -> NoReturn:
         """What is no partial is added to one: every chip would add it."""
-        again = any([base in self.reduced for _, base, _ in value])
-        what = next((f"`{name}`" for name, one in read.items() if one and not self.space.parts(one)), "a constant")
+        others = [(name, value) for name, value in read.items() if value and not self.space.parts(value)]
+        again = any(base in self.reduced for _, value in others for _, base, _ in value)
         start = next((name for name, one in read.items() if self.space.parts(one)), None)
-        self.no("reduced" if again else "addend", start, op, what=what)
+        self.no("reduced" if again else "addend", start, op, what=f"`{others[0][0]}`" if others else "a constant")
 
     def all_reduce(self, one: Collective, op: StatementOp, place: int) -> Value:
         """The rules of an all-reduce, and what it makes."""
@@ -292,10 +293,10 @@ class Check:
             self.no("twice" if twice else "left out", one.partials[-1], op, at=twice or missing)
 
     def partial(self, one: Collective, name: str, value: Value, others: Sequence[Value]) -> None:
-        """What a chip hands to an all-reduce is a partial and nothing else; or the others are zero."""
-        space, alone = self.space, all(base in self.space.zeros for other in others for _, base, _ in other)
-        for _, base, _ in value:
-            if space.all[base].part >= 0 or base in space.own or base in space.zeros or alone:
+        """What a chip hands to an all-reduce is a partial, or else what no other chip hands to it."""
+        space, elsewhere = self.space, {term[1:] for other in others for term in self.space.gathered(other)}
+        for _, base, axes in space.gathered(value):
+            if self.may_be_partial((1, base, axes)) or not ((base, axes) in elsewhere or base in space.derived):
                 continue
             kind = "reduced" if base in self.reduced else "addend" if any(map(self.may_be_partial, value)) else "whole"
             if base in space.derived:

@@ -82,6 +82,8 @@ def _follow_view(op: Operation, recipe: Recipe) -> bool:
             recipe.view(result, op.src, _collapsed(op, recipe), shape)
         case tensor.ExpandShapeOp():
             recipe.view(result, op.src, _expanded(op, recipe), shape)
+        case tensor.ReshapeOp():
+            recipe.view(result, op.operands[0], _reshaped(shape_of(op.operands[0]), shape, recipe), shape)
         case tensor.ExtractSliceOp():
             _slice(op, recipe)
         case tensor.InsertSliceOp():
@@ -117,6 +119,23 @@ def _expanded(op: tensor.ExpandShapeOp, recipe: Recipe) -> list[Axis]:
     for group in _groups(op.reassociation):
         lines = [recipe.line(one, shape[one], prod(shape[one + 1 : group[-1] + 1])) for one in group]
         sources.append((0, tuple([move for _, moves in lines for move in moves])))
+    return sources
+
+
+def _reshaped(old: Shape, shape: Shape, recipe: Recipe) -> list[Axis]:
+    """Each axis of the old shape as coordinates over the fewest axes of the new one that hold it."""
+    sources, left, right = list[Axis](), 0, 0
+    while left < len(old):
+        olds, news = [left], list[int]()
+        while (held := prod(old[one] for one in olds)) != (read := prod(shape[one] for one in news)):
+            if read < held:
+                news.append(right + len(news))
+            else:
+                olds.append(left + len(olds))
+        sizes = [shape[one] for one in news]
+        for grid in np.indices([old[one] for one in olds]).reshape(len(olds), *sizes):
+            sources.append(recipe.space.readings.apart(grid, news, shape))
+        left, right = left + len(olds), right + len(news)
     return sources
 
 

@@ -15,10 +15,11 @@ from xdsl.dialects.linalg.ops import BroadcastOp, IndexOp, ReduceOp
 from xdsl.ir import Block, Operation, OpResult, SSAValue
 from xdsl.ir.affine import AffineBinaryOpExpr, AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
 
-from tp_dialect.certificate.expressions import COMBINERS
+from tp_dialect.certificate.expressions import COMBINERS, Value
 from tp_dialect.certificate.readings import Axis, Shape
+from tp_dialect.meaning.integers import known_integer, number_axis
 from tp_dialect.meaning.recipe import Recipe, element_of, named, shape_of
-from tp_dialect.meaning.values import constant
+from tp_dialect.meaning.values import constant, counting
 
 
 def follow_computation(op: Operation, recipe: Recipe) -> None:
@@ -49,8 +50,14 @@ def _element_by_element(op: Operation, sizes: Shape, recipe: Recipe) -> None:
     """One operation on the elements at each point of loops of these sizes."""
     if op.regions or len(op.results) != 1:
         raise NotImplementedError(op.name)
-    key, compute = (op.name.removeprefix("arith."), named(op), element_of(op.results[0].type)), recipe.space.compute
-    recipe.then(op.results[0], op.operands, lambda values: compute(key, values, sizes))
+    types = tuple([element_of(value.type) for value in (*op.operands, *op.results)])
+    key, space = (op.name.removeprefix("arith."), named(op), types), recipe.space
+
+    def rule(values: Sequence[Value]) -> Value:
+        known = known_integer(space, op, values)
+        return space.compute(key, values, sizes) if known is None else known
+
+    recipe.then(op.results[0], op.operands, rule)
 
 
 @dataclass
@@ -78,7 +85,7 @@ class _Loops:
         for one in ops:
             if any(value in self.carried for value in one.operands):
                 self.carried.update(dict.fromkeys(one.results, -1))
-            else:
+            elif one.results:
                 self._scalar(one)
         for number, (result, value) in enumerate(zip(op.results, last.operands, strict=True)):
             self.recipe.view(result, self._result(value), self._back(number), shape_of(result))
@@ -137,7 +144,7 @@ class _Loops:
                 recipe.then(op.result, (), lambda _: value)
             case IndexOp():
                 loop = op.dim.value.data
-                count = recipe.then(object(), (), lambda _: recipe.space.leaf((sizes[loop],), "counting"))
+                count = recipe.then(object(), (), lambda _: counting(recipe.space, recipe.line(0, sizes[loop])))
                 recipe.view(op.result, count, [recipe.line(loop, sizes[loop])], sizes)
             case tensor.ExtractOp():
                 self._extract(op)
@@ -146,20 +153,26 @@ class _Loops:
 
     def _extract(self, op: tensor.ExtractOp) -> None:
         """Elements at places of a tensor. Where the data say which, loops over all coordinates stand for that."""
-        at, sizes, asked = list[Axis](), list(self.sizes), list[Hashable]()
-        for size, index in zip(shape_of(op.tensor), op.indices, strict=True):
+        at, sizes, asked = list[Axis](), list(self.sizes), dict[int, SSAValue]()
+        for axis, (size, index) in enumerate(zip(shape_of(op.tensor), op.indices, strict=True)):
             loop = _loop_of(index)
             if loop is None:
                 loop = len(sizes)
                 sizes.append(size)
-                asked.append(index)
+                asked[axis] = index
             at.append(self.recipe.line(loop, sizes[loop]))
-        shape, inner = tuple(sizes), tuple(range(len(self.sizes), len(sizes)))
-        if not inner:
-            self.recipe.view(op.result, op.tensor, at, shape)
-            return
-        compute, read = self.recipe.space.compute, self.recipe.view(object(), op.tensor, at, shape)
-        self.recipe.then(op.result, [read, *asked], lambda values: compute(("extract",), values, shape, inner))
+        shape, inner, space = tuple(sizes), tuple(range(len(self.sizes), len(sizes))), self.recipe.space
+
+        def pick(values: Sequence[Value]) -> Value:
+            numbers = [number_axis(space, value) for value in values[1:]]
+            known = {axis: number for axis, number in zip(asked, numbers, strict=True) if number is not None}
+            if len(known) == len(asked):
+                sources = [known.get(axis, source) for axis, source in enumerate(at)]
+                return space.view(values[0], tuple(sources), self.sizes)
+            read = space.view(values[0], tuple(at), shape)
+            return space.compute(("extract",), [read, *values[1:]], shape, inner)
+
+        self.recipe.then(op.result, [op.tensor, *asked.values()], pick)
 
     def _result(self, value: SSAValue) -> Hashable:
         """What is yielded: a value of each point, or what a reduction makes of all from an accumulator on."""

@@ -8,7 +8,7 @@ from math import prod
 from typing import cast
 
 import numpy as np
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IndexType, IntegerAttr, IntegerType, i1
 from xdsl.ir import Attribute
 from xdsl.utils.hints import isa
 
@@ -23,12 +23,22 @@ def opaque(space: Expressions, key: Hashable, values: Sequence[Value], shape: Sh
     return space.leaf(shape, "opaque", key, tuple(map(space.gathered, values)))
 
 
+def counting(space: Expressions, axis: Axis) -> Value:
+    """Integers that are known: the expression that is x at coordinate x, read at them."""
+    [(n, base, _)] = space.leaf((), "integers")
+    if axis == (0, ()):
+        return ()
+    return ((n, base, ((0, ()), axis)),)
+
+
 def constant(space: Expressions, attribute: Attribute) -> Value:
     """A constant. Of a tensor of different elements the slabs along an axis are known by content."""
     if isa(attribute, DenseIntOrFPElementsAttr):
         return _dense(space, attribute)
     if not isinstance(attribute, FloatAttr | IntegerAttr):
         raise NotImplementedError("a constant that is no number")
+    if isinstance(attribute, IntegerAttr) and attribute.type != i1:
+        return counting(space, (int(attribute.value.data), ()))
     value = space.leaf((), "constant", str(cast("Attribute", attribute)))
     if attribute.value.data == 0:
         space.zeros.add(value[0][1])
@@ -40,8 +50,11 @@ def _dense(space: Expressions, attribute: DenseIntOrFPElementsAttr) -> Value:
     width = max(1, len(raw) // max(1, prod(shape)))
     elements = [raw[at : at + width] for at in range(0, len(raw), width)]
     if len(set(elements)) < 2:
-        return constant(space, next(iter(attribute.get_attrs())))
+        return constant(space, attribute.get_attrs()[0])
     axis = next(number for number, size in enumerate(shape) if size > 1)
+    if len(elements) == shape[axis] and isinstance(attribute.get_element_type(), IntegerType | IndexType) and width > 1:
+        numbers = [cast("IntegerAttr", one).value.data for one in attribute.get_attrs()]
+        return counting(space, space.readings.listed(axis, np.array(numbers, dtype=np.int64)))
     slab = len(elements) // shape[axis]
     slabs = [b"".join(elements[at : at + slab]) for at in range(0, len(elements), slab)]
     listed = space.readings.listed(axis, np.array([space.slabs.setdefault(one, len(space.slabs)) for one in slabs]))
