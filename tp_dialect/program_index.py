@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import cast
 
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp
 from xdsl.dialects.func import FuncOp
@@ -75,10 +76,10 @@ class ProgramIndex:
         """All statements of the program itself in order, those of phases included."""
         statements: list[StatementOp] = []
         for line in self.lines:
-            if isinstance(line, PhaseOp):
+            if type(line) is PhaseOp:
                 statements.extend(op for op in line.body.block.ops if isinstance(op, SectionOp))
             else:
-                statements.append(line)
+                statements.append(cast(StatementOp, line))
         return statements
 
     @cached_property

@@ -63,12 +63,12 @@ def moves_of(index: ProgramIndex) -> list[Move]:
     for section in index.statements:
         if type(section) is not SectionOp or section.properties["chips"].data != on_root:  # pyright: ignore
             continue
-        if section.kernel_name in multicast:
+        if multicast and section.kernel_name in multicast:
             raise _multicast(section)
-        outs = section.out_names
-        chip = chip_of.get(outs[0], 0)
+        outs = section.outs.data
+        chip = chip_of.get(outs[0].root_reference.data, 0)
         if len(outs) > 1:
-            _check_one_place(outs, chip_of)
+            _check_one_place(section.out_names, chip_of)
         if chip != 0:
             moves.append((section, chips_attr((chip,))))
     return moves

@@ -37,7 +37,7 @@ def constant(space: Expressions, attribute: Attribute) -> Value:
         return _dense(space, attribute)
     if not isinstance(attribute, FloatAttr | IntegerAttr):
         raise NotImplementedError("a constant that is no number")
-    if isinstance(attribute, IntegerAttr) and attribute.type != i1:
+    if isa(attribute, IntegerAttr) and attribute.type != i1:
         return counting(space, (int(attribute.value.data), ()))
     value = space.leaf((), "constant", str(cast("Attribute", attribute)))
     if attribute.value.data == 0:
