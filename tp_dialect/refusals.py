@@ -23,7 +23,7 @@ _TEXTS: dict[str, tuple[str, str]] = {
     "reduced": ("TP507", "{where}: {what} is reduced already but joins a partial, so it is counted once per chip"),
     "nonlinear": ("TP508", "{where}: what is done to a partial is not linear: {why}"),
     "narrow": ("TP509", "{where} is narrower than the partial that it is made of: {why}"),
-    "combiner": ("TP510", "the all-reduce of `{out}` is a {combiner}, but `{name}` is a partial {kind}"),
+    "combiner": ("TP510", "the all-reduce of `{out}` is a {combiner}, but its partials are made by another combiner"),
     "twice": ("TP511", "the all-reduce of `{out}` counts coordinates {at} twice"),
     "left out": ("TP512", "the all-reduce of `{out}` leaves out coordinates {at}"),
     "overlap": ("TP513", "coordinate {at} of axis {axis} of `{of}` is both in `{one}` and in `{other}`, no replica"),

@@ -25,6 +25,7 @@ tp.program @p chips 2 {
   tp.collective max @y = (@p_c0, @p_c1) folds [@y]
 }
 
-// CHECK: error: the all-reduce of `y` is a max, but `p_c0` is a partial sum
+// CHECK: error: the all-reduce of `y` is a max, but its partials are made by another combiner
 // CHECK-NEXT: path: from `W_c0` of chip 0
-// CHECK-NEXT: @p_c0 = @down(@h_c0, @W_c0) [TP510]
+// CHECK-NEXT: @p_c0 = @down(@h_c0, @W_c0)
+// CHECK-NEXT: @y = @greater(@p_c0, @p_c1) [TP510]

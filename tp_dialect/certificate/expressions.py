@@ -141,6 +141,11 @@ class Expressions:
             return whole
         return self.expression(Expression(("part",), (), (), (), whole, source, self.readings.table(names)))
 
+    def alike(self, one: Expression, other: Expression) -> bool:
+        """Whether two partials are of one sum; without a source, of sums along an axis of one size."""
+        sizes = [self.all[part.source[0]].groups[part.source[1]].size for part in (one, other)]
+        return one.whole == other.whole or sizes[0] == sizes[1] > 0
+
     def missing(self, source: tuple[int, int], names: Table) -> Table:
         """The names that a partial lacks of the reduction `source`."""
         group = self.all[source[0]].groups[source[1]]
@@ -198,7 +203,7 @@ class Expressions:
         return self.zeros.issuperset([base for _, base, _ in value])
 
     def _spreads(self, value: Value) -> bool:
-        """Whether what is linear in a value is done term by term: a sum of few, a multiple, or with nothing in places."""
+        """Whether what is linear in a value is done term by term: of a few terms, a multiple, or nothing in places."""
         return 1 < len(value) <= SPREAD or (len(value) == 1 and (value[0][0] != 1 or value[0][2][0] != (0, ())))
 
     def _compared(self, combiner: str, values: Sequence[Value]) -> Value:
@@ -231,13 +236,15 @@ class Expressions:
         return found
 
     def _spread(self, number: int) -> None:
-        """Without a source: which axes are dealt, and whether it may be a partial, follows from the operands."""
+        """Without a source: which axes are dealt, and what may be a partial, follows from the operands. An axis along
+        which a given piece is a factor keeps the size of the whole, so that what a sum over it lacks is known."""
         one = self.all[number]
         for place, group in enumerate([group for group in one.groups if group.outer]):
             if group.dealt:
-                self.dealt[number, place + 1] = group.size
+                factor = one.of[0] in ("mulf", "muli") and not self.all[one.bases[group.columns[group.by][0]]].groups
+                self.dealt[number, place + 1] = group.size if factor else 0
         made = [place for place, base in enumerate(one.bases) if base in self.derived]
-        if made:
+        if made or any(group.dealt and group.inner and not group.size for group in one.groups):
             self.derived.add(number)
             linear = len(made) == 1 and one.bases[made[0]] in self.own and made[0] in LINEAR.get(str(one.of[0]), ())
             if linear or one.of[0] in COMBINERS.values():
@@ -261,12 +268,18 @@ class Expressions:
                 dims = {dim for dim, one in enumerate(group_of) if one == name}
                 moved = tuple([one for one, moving in columns.items() if dims & {*moving}])
                 group = Group(tuple(sorted(dims - {*inner})), tuple(sorted(dims & {*inner})), moved, sums=sums)
-                if known := [sizes[one] for one in moved if one in sizes]:
-                    by = [sizes.get(one) for one in moved].index(max(known)) if max(known) else -1
-                    group = replace(group, dealt=True, by=by, size=max(known))
+                if any(one in sizes for one in moved):
+                    group = self._by(group, [sizes.get(one, 0) for one in moved], axes, shape)
                 groups += self._factors(group, axes, shape) if group.outer and moved and not self.free else [group]
             self._groups[key] = tuple([replace(one, rows=self._rows_of(one, axes, shape)) for one in groups])
         return self._groups[key]
+
+    def _by(self, group: Group, sizes: Sequence[int], axes: Sequence[Axes], shape: Shape) -> Group:
+        """A dealt group, named by the coordinates of its smallest axis that tell its points apart, if there is one."""
+        rows = self.readings.arrays[self._rows_of(group, axes, shape)]
+        apart = [by for by, size in enumerate(sizes) if size and len(np.unique(rows[:, by])) == len(rows)]
+        by = min(apart, key=lambda one: sizes[one], default=-1)
+        return replace(group, dealt=True, by=by, size=sizes[by] if apart else 0)
 
     def _factors(self, group: Group, axes: Sequence[Axes], shape: Shape) -> list[Group]:
         """A group as several over its loops, where these read each combination of what each of the several reads."""
@@ -344,7 +357,7 @@ class Expressions:
             if group.outer:
                 names = self._named(group, rows).reshape([shape[dim] for dim in group.outer])
                 result.append(self.readings.apart(names, group.outer, shape))
-            elif rows != group.rows or group.dealt:
+            elif rows != group.rows or group.size:
                 cuts.append((place, self._named(group, rows)))
         return tuple(result), cuts
 
@@ -352,10 +365,10 @@ class Expressions:
         """A reduction over some of its names only, or over all of them in another order."""
         one, group = self.all[number], self.all[number].groups[place]
         every = len(self.readings.arrays[group.rows])
-        if not group.dealt and np.array_equal(names, np.arange(every)):
+        if not group.size and np.array_equal(names, np.arange(every)):
             return made
         if one.of[0] not in COMBINERS.values() or not group.inner or len({*self._index(group).values()}) < every:
             raise Unfollowed("match", "it takes some only of what the source needs together")
-        if len(chosen := np.unique(names)) < len(names) or made != number or (self.free and not group.dealt):
+        if len(chosen := np.unique(names)) < len(names) or made != number or (self.free and not group.size):
             raise Unfollowed("match", "it counts terms twice, or others than those of the source")
         return self._partial(number, (number, place), chosen)

@@ -64,6 +64,7 @@ class Check:
         self.functions: dict[str, Function] = {}
         self.made: dict[str, StatementOp] = {}
         self.reduced: set[int] = set()
+        self.types = {name: tensor.tensor_type for name, tensor in index.tensors.items()}
         self.arguments: dict[str, tuple[Value, Shape]] = {}
         self.results: dict[str, tuple[Value, Shape]] = {}
 
@@ -96,7 +97,7 @@ class Check:
         if self.source is None:
             return
         inner, last = self.source.body.block.args, self.source.body.block.last_op
-        if last is None or (len(self.names[0]), len(self.names[1])) != (len(inner), len(last.operands)):
+        if last is None or [len({*one}) for one in self.names] != [len(inner), len(last.operands)]:
             self.no("names", source=self.source.sym_name.data)
         for name, one in zip(self.names[0], inner, strict=True):
             self.arguments[name] = self.space.leaf(shape_of(one), "argument", name), shape_of(one)
@@ -121,7 +122,7 @@ class Check:
             if not self.index.is_given(name):
                 continue
             piece, chip = tensor.piece, self.index.chip_of.get(name)
-            of, shape = (piece.of, piece.of_shape) if piece else (name, tensor.tensor_type.get_shape())
+            of, shape = (piece.of, piece.of_shape) if piece else (name, self.types[name].get_shape())
             if self.source is None:
                 self.assume(of, shape, piece, chip)
             if of not in self.arguments or self.arguments[of][1] != shape:
@@ -146,19 +147,16 @@ class Check:
 
     def pieces(self) -> Broken | None:
         """Pieces overlap as replicas only. What is on no chip is given back: it is wrong if anything needs it."""
-        held: dict[tuple[str, int], dict[int, str]] = {}
-        sizes: dict[tuple[str, int], int] = {}
+        held: dict[tuple[str, int, int], dict[int, str]] = {}
         for name, tensor in self.index.tensors.items():
             if (piece := tensor.piece) is not None:
-                key = piece.of, piece.axis
-                holder, sizes[key] = held.setdefault(key, {}), piece.of_shape[piece.axis]
+                holder = held.setdefault((piece.of, piece.axis, piece.of_shape[piece.axis]), {})
                 for x in coordinates(piece):
                     if x in holder and tensor.replica is None:
                         self.no("overlap", of=piece.of, axis=piece.axis, at=x, one=holder[x], other=name)
                     holder[x] = name
-        for (of, axis), holder in held.items():
-            if len(holder) < sizes[of, axis]:
-                missing = [x for x in range(sizes[of, axis]) if x not in holder]
+        for (of, axis, size), holder in held.items():
+            if missing := [x for x in range(size) if x not in holder]:
                 return Broken("gap", {"of": of, "axis": axis, "at": missing}, None, None)
         return None
 
@@ -181,16 +179,17 @@ class Check:
             self.may_read(op, name, folding, place)
         values = tuple([self.memory[place, name] for name in op.in_names])
         read = dict(zip(op.in_names, values, strict=True))
-        partials = [name for name, value in read.items() if self.space.parts(value)]
-        for name in partials:
-            self.combines(folding, name, read[name])
         self.space.folding = folding is not None
         try:
             results = self.results_of(op, values)
         except Unfollowed as error:
-            if error.kind == "addend":
-                self.added(op, read)
-            self.no(error.kind, (*partials, *op.in_names)[0], op, why=error.text)
+            partial = next((name for name, value in read.items() if self.space.parts(value)), None)
+            if folding is not None and folding.combiner.data != "sum" and partial is not None:
+                self.no("combiner", partial, op, combiner=folding.combiner.data)
+            others = [name for name, value in read.items() if value and not self.space.parts(value)]
+            again = error.kind == "addend" and any(base in self.reduced for name in others for _, base, _ in read[name])
+            what = f"`{others[0]}`" if others else "a constant"
+            self.no("reduced" if again else error.kind, partial or op.in_names[0], op, why=error.text, what=what)
         for name, value in zip(op.out_names, results, strict=True):
             self.memory[place, name], self.made[name] = value, op
         if folding is not None and folding.out_name in op.out_names:
@@ -217,14 +216,12 @@ class Check:
         """What a statement makes of what it reads. A section does what its kernel's function does."""
         if isinstance(op, LetOp):
             return self.function(op.callee_name).run(values)
-        kernel, shape = self.index.kernels[op.kernel_name], self.index.tensors[op.out_names[0]].tensor_type.get_shape()
+        kernel, shapes = self.index.kernels[op.kernel_name], [self.types[name].get_shape() for name in op.out_names]
         if kernel.implements is not None:
             return self.function(kernel.implements.root_reference.data).run(values)
-        combiner = element_combiner(kernel)
-        if combiner is not None:
-            return (self.combined(combiner, values, shape),)
+        if (combiner := element_combiner(kernel)) is not None:
+            return (self.combined(combiner, values, shapes[0]),)
         self.findings.unknown.append(op.kernel_name)
-        shapes = [self.index.tensors[name].tensor_type.get_shape() for name in op.out_names]
         return tuple([opaque(self.space, (op.kernel_name, n), values, one) for n, one in enumerate(shapes)])
 
     def function(self, name: str) -> Function:
@@ -246,25 +243,9 @@ class Check:
         """A part of a sum; or what is given to a chip, if nothing says what it is."""
         return self.space.all[term[1]].part >= 0 or term[1] in self.space.own
 
-    def combines(self, folding: CollectiveOp | None, name: str, value: Value) -> None:
-        """Partial sums are added, partial maxima are compared."""
-        wanted = folding and folding.collective.combiner
-        for kind in [
-            self.space.combiner(self.space.all[base]) for _, base, _ in value if self.space.all[base].part >= 0
-        ]:
-            if folding is not None and kind != wanted:
-                self.no("combiner", name, None, out=folding.out_name, combiner=wanted, name=name, kind=kind)
-
-    def added(self, op: StatementOp, read: Mapping[str, Value]) -> NoReturn:
-        """What is no partial is added to one: every chip would add it."""
-        others = [(name, value) for name, value in read.items() if value and not self.space.parts(value)]
-        again = any(base in self.reduced for _, value in others for _, base, _ in value)
-        start = next((name for name, one in read.items() if self.space.parts(one)), None)
-        self.no("reduced" if again else "addend", start, op, what=f"`{others[0][0]}`" if others else "a constant")
-
     def all_reduce(self, one: Collective, op: StatementOp, place: int) -> Value:
         """The rules of an all-reduce, and what it makes."""
-        type, space = self.index.tensors[one.out].tensor_type, self.space
+        type, space = self.types[one.out], self.space
         partials = [self.memory.get((place, name), ()) for name in one.partials]
         if len(partials) != self.chips:
             self.no("subset", one.partials[0], op, count=len(partials), chips=self.chips)
@@ -274,8 +255,9 @@ class Check:
         if space.gathered(self.memory[place, one.out]) != total:
             self.no("fold", one.partials[-1], op, combiner=one.combiner, partials=one.partials)
         self.complete(one, op, [(space.all[base], n) for n, base, _ in total if space.all[base].part >= 0])
-        if any(base in space.own for _, base, _ in total):
-            self.findings.given.append(one.out)
+        given = any(base in space.own for value in partials for _, base, _ in value)
+        if given or space.free:
+            self.findings.given += [one.out] if given else []
             total = space.leaf(type.get_shape(), "reduced", one.out)
         self.reduced.update([base for _, base, _ in total])
         rounds = one.combiner == "sum" and self.chips > 1 and isinstance(type.element_type, AnyFloat)
@@ -285,12 +267,14 @@ class Check:
     def complete(self, one: Collective, op: StatementOp, left: Sequence[tuple[Expression, int]]) -> None:
         """No partial is left of a sum over all chips: else it counts something twice, or leaves something out."""
         for first, _ in left:
-            tables = [
-                self.space.readings.arrays[part.part] for part, n in left for _ in range(n) if part.whole == first.whole
-            ]
+            if self.space.combiner(first) != one.combiner:
+                self.no("combiner", one.partials[0], op, combiner=one.combiner)
+            alike = [(part, n) for part, n in left if self.space.alike(part, first)]
+            tables = [self.space.readings.arrays[part.part] for part, n in alike for _ in range(abs(n))]
             names, times = np.unique(np.concatenate(tables), return_counts=True)
             twice, missing = names[times > 1].tolist(), self.space.missing(first.source, names).tolist()
-            self.no("twice" if twice else "left out", one.partials[-1], op, at=twice or missing)
+            if twice or missing:
+                self.no("twice" if twice else "left out", one.partials[-1], op, at=twice or missing)
 
     def partial(self, one: Collective, name: str, value: Value, others: Sequence[Value]) -> None:
         """What a chip hands to an all-reduce is a partial, or else what no other chip hands to it."""
@@ -351,7 +335,7 @@ class Check:
         covered: dict[str, set[int]] = {name: set() for name in self.results}
         sizes: dict[str, int] = {}
         for name, tensor in self.index.tensors.items():
-            piece, shape = tensor.piece, tensor.tensor_type.get_shape()
+            piece, shape = tensor.piece, self.types[name].get_shape()
             of = piece.of if piece else name
             if tensor.role.data not in ("output", "state") or of not in self.results:
                 continue

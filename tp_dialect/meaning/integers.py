@@ -26,6 +26,11 @@ _COMPARE: tuple[Callable[[Table, Table], Table], ...] = (
 )
 """By the number of `arith.cmpi`'s predicate; the unsigned ones, which follow, are not known."""
 
+
+def _chosen(condition: Table, yes: Table, no: Table) -> Table:
+    return np.where(condition != 0, yes, no)
+
+
 _RULES: dict[type[Operation], Callable[..., Table]] = {
     arith.AddiOp: np.add,
     arith.SubiOp: np.subtract,
@@ -34,7 +39,7 @@ _RULES: dict[type[Operation], Callable[..., Table]] = {
     arith.MinSIOp: np.minimum,
     arith.IndexCastOp: np.array,
     arith.ExtSIOp: np.array,
-    arith.SelectOp: lambda condition, yes, no: np.where(condition != 0, yes, no),
+    arith.SelectOp: _chosen,
 }
 
 LARGEST = 1 << 31
