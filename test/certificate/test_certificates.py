@@ -123,7 +123,7 @@ def test_a_forged_order_is_refused() -> None:
     found = certificate_on(program)
     forged = dict.fromkeys(found.sums, "exact")
     program.attributes[CERTIFICATE] = CertificateAttr.of(found.clauses, forged, found.digest.data)
-    with pytest.raises(TpError, match="order of `.*`, says: exact"):
+    with pytest.raises(TpError, match=r"order of `.*`, says: exact"):
         checked(program)
 
 
@@ -150,5 +150,5 @@ def test_a_pass_that_changes_a_program_drops_its_certificate() -> None:
     LowerPass().apply(Context(), module)
     RelocatePass().apply(Context(), module)
     if CERTIFICATE in program.attributes:
-        with pytest.raises(TpError, match="TP52[45]"):
+        with pytest.raises(TpError, match=r"TP52[45]"):
             checked(program)
