@@ -74,8 +74,7 @@ class Expressions:
         self.readings, self.free, self.frozen, self.reason = Readings(units=free), free, False, ""
         self.all: list[Expression] = []
         self.folding = False
-        self.zeros: set[int] = set()
-        self.slabs: dict[bytes, int] = {}
+        self.zeros, self.slabs = set[int](), dict[bytes, int]()
         self.dealt: dict[tuple[int, int], int] = {}
         """Without a source: the axes that chips have parts of, each with its size, or 0 where that is not known."""
         self.own: set[int] = set()

@@ -60,13 +60,10 @@ class Check:
     def __init__(self, index: ProgramIndex, source: FuncOp | None, arguments: Sequence[str], results: Sequence[str]):
         self.index, self.source, self.names, self.chips = index, source, (arguments, results), index.chip_count
         self.space, self.findings = Expressions(free=source is None), Findings()
-        self.memory: dict[tuple[int, str], Value] = {}
-        self.functions: dict[str, Function] = {}
-        self.made: dict[str, StatementOp] = {}
-        self.reduced: set[int] = set()
+        self.memory, self.functions = dict[tuple[int, str], Value](), dict[str, Function]()
+        self.made, self.reduced = dict[str, StatementOp](), set[int]()
         self.types = {name: tensor.tensor_type for name, tensor in index.tensors.items()}
-        self.arguments: dict[str, tuple[Value, Shape]] = {}
-        self.results: dict[str, tuple[Value, Shape]] = {}
+        self.arguments, self.results = dict[str, tuple[Value, Shape]](), dict[str, tuple[Value, Shape]]()
 
     def run(self) -> Findings:
         """All rules, one after the other; `Broken` for the first that does not hold."""
