@@ -15,7 +15,7 @@ from typing import TypeVar
 from xdsl.dialects import arith, tensor
 from xdsl.dialects.builtin import AffineMapAttr, ArrayAttr, FloatAttr, ModuleOp, TensorType
 from xdsl.dialects.func import FuncOp
-from xdsl.dialects.linalg import GenericOp
+from xdsl.dialects.linalg.ops import GenericOp
 from xdsl.ir import Operation
 from xdsl.ir.affine import AffineMap
 from xdsl.parser import Parser

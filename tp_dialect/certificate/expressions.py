@@ -140,10 +140,10 @@ class Expressions:
             return whole
         return self.expression(Expression(("part",), (), (), (), whole, source, self.readings.table(names)))
 
-    def alike(self, one: Expression, other: Expression) -> bool:
-        """Whether two partials are of one sum; without a source, of sums along an axis of one size."""
-        sizes = [self.all[part.source[0]].groups[part.source[1]].size for part in (one, other)]
-        return one.whole == other.whole or sizes[0] == sizes[1] > 0
+    def sum_of(self, part: Expression) -> object:
+        """What a partial is a part of; without a source, all sums along an axis of one size are taken together."""
+        size = self.all[part.source[0]].groups[part.source[1]].size
+        return ("size", size) if size else (part.whole, part.source)
 
     def missing(self, source: tuple[int, int], names: Table) -> Table:
         """The names that a partial lacks of the reduction `source`."""
@@ -176,6 +176,8 @@ class Expressions:
                 raise Unfollowed("addend", "what is no partial is added to one")
             signed = zip(SIGNS[name], values, strict=True)
             return self.gathered([(sign * n, base, axes) for sign, value in signed for n, base, axes in value])
+        if any(self.is_zero(values[number]) for number in LINEAR.get(name, ())):
+            return ()
         if COMBINERS.get(name) in ("max", "min") and len(asked) == 2:
             return self._compared(COMBINERS[name], values)
         selects = name == "select" and asked and asked[0] > 0 and self.is_zero(values[3 - asked[0]])
@@ -196,6 +198,10 @@ class Expressions:
             made = made if one.part < 0 else self._partial(made, one.source, names)
             result.append((n, made, (there, *read[1:])))
         return self.gathered(result)
+
+    def _adds_up(self, value: Value) -> bool:
+        """Whether a value may be added to a partial: one itself, what may be one, or nothing."""
+        return self.parts(value) or (self.zeros | self.own).issuperset([base for _, base, _ in value])
 
     def is_zero(self, value: Value) -> bool:
         """Nothing but zeros."""
@@ -240,7 +246,8 @@ class Expressions:
         one = self.all[number]
         for place, group in enumerate([group for group in one.groups if group.outer]):
             if group.dealt:
-                factor = one.of[0] in ("mulf", "muli") and not self.all[one.bases[group.columns[group.by][0]]].groups
+                base = self.all[one.bases[group.columns[group.by][0]]]
+                factor = one.of[0] in ("mulf", "muli", "extract") and (not base.groups or base.of[0] == "extract")
                 self.dealt[number, place + 1] = group.size if factor else 0
         made = [place for place, base in enumerate(one.bases) if base in self.derived]
         if made or any(group.dealt and group.inner and not group.size for group in one.groups):

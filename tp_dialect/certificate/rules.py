@@ -19,7 +19,7 @@ import numpy as np
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.dialects.func import FuncOp
 
-from tp_dialect.certificate.expressions import NARROW, Expression, Expressions, Term, Value
+from tp_dialect.certificate.expressions import NARROW, Expressions, Term, Value
 from tp_dialect.certificate.readings import Shape, Unfollowed
 from tp_dialect.chips import CopyOp, LinkOp, RunOp
 from tp_dialect.kernel import LoadOp
@@ -251,7 +251,7 @@ class Check:
         total = self.combined(one.combiner, partials, type.get_shape())
         if space.gathered(self.memory[place, one.out]) != total:
             self.no("fold", one.partials[-1], op, combiner=one.combiner, partials=one.partials)
-        self.complete(one, op, [(space.all[base], n) for n, base, _ in total if space.all[base].part >= 0])
+        self.complete(one, op, partials)
         given = any(base in space.own for value in partials for _, base, _ in value)
         if given or space.free:
             self.findings.given += [one.out] if given else []
@@ -261,15 +261,19 @@ class Check:
         (self.findings.rounded if rounds else self.findings.exact).append(one.out)
         return total
 
-    def complete(self, one: Collective, op: StatementOp, left: Sequence[tuple[Expression, int]]) -> None:
-        """No partial is left of a sum over all chips: else it counts something twice, or leaves something out."""
-        for first, _ in left:
-            if self.space.combiner(first) != one.combiner:
-                self.no("combiner", one.partials[0], op, combiner=one.combiner)
-            alike = [(part, n) for part, n in left if self.space.alike(part, first)]
-            tables = [self.space.readings.arrays[part.part] for part, n in alike for _ in range(abs(n))]
-            names, times = np.unique(np.concatenate(tables), return_counts=True)
-            twice, missing = names[times > 1].tolist(), self.space.missing(first.source, names).tolist()
+    def complete(self, one: Collective, op: StatementOp, partials: Sequence[Value]) -> None:
+        """Together, partials of one sum have all of it, and nothing twice."""
+        held, sources = dict[object, list[set[int]]](), dict[object, tuple[int, int]]()
+        for chip, value in enumerate(partials):
+            for part in [self.space.all[base] for _, base, _ in value if self.space.all[base].part >= 0]:
+                if self.space.combiner(part) != one.combiner:
+                    self.no("combiner", one.partials[chip], op, combiner=one.combiner)
+                names = held.setdefault(self.space.sum_of(part), [set() for _ in partials])
+                names[chip].update(self.space.readings.arrays[part.part].tolist())
+                sources[self.space.sum_of(part)] = part.source
+        for of, chips in held.items():
+            names, times = np.unique([name for names in chips for name in names], return_counts=True)
+            twice, missing = names[times > 1].tolist(), self.space.missing(sources[of], names).tolist()
             if twice or missing:
                 self.no("twice" if twice else "left out", one.partials[-1], op, at=twice or missing)
 
