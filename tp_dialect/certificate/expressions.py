@@ -52,6 +52,10 @@ class Group:
     size: int = 0
 
 
+Groups = tuple[Group, ...]
+Cuts = list[tuple[int, Table]]
+
+
 @dataclass(frozen=True)
 class Expression:
     """`of` is its name, or what its loops do to the operands `bases`. A partial is the expression `whole` with only the
@@ -60,7 +64,7 @@ class Expression:
     of: Key
     bases: tuple[int, ...] = ()
     axes: tuple[Axes, ...] = ()
-    groups: tuple[Group, ...] = ()
+    groups: Groups = ()
     whole: int = -1
     source: tuple[int, int] = (-1, -1)
     part: int = -1
@@ -83,9 +87,9 @@ class Expressions:
         self._ids: dict[Expression, int] = {}
         self._known: dict[object, list[int]] = {}
         self._names: dict[object, dict[bytes, int]] = {}
-        self._groups: dict[object, tuple[Group, ...]] = {}
+        self._groups: dict[object, Groups] = {}
         self._rows: dict[object, int] = {}
-        self._reads: dict[object, tuple[Axes, list[tuple[int, Table]]]] = {}
+        self._reads: dict[object, tuple[Axes, Cuts]] = {}
 
     def expression(self, one: Expression) -> int:
         """The number of an expression."""
@@ -157,9 +161,8 @@ class Expressions:
         if len(value) == 1 and value[0][0] == 1:
             return value[0]
         terms = sorted(value, key=lambda term: (term[1], term[0]))
-        return self._settled(
-            ("add", *[n for n, _, _ in terms]), [(1, base, axes) for _, base, axes in terms], shape, ()
-        )
+        key = "add", *[n for n, _, _ in terms]
+        return self._settled(key, [(1, base, axes) for _, base, axes in terms], shape, ())
 
     # Computations
 
@@ -168,11 +171,7 @@ class Expressions:
         of the elements at all points of the loops `inner`."""
         name, asked = str(key[0]), [number for number, value in enumerate(values) if self.parts(value)]
         if name in SIGNS:
-            if (
-                asked
-                and not self.folding
-                and any(not self.parts(value) and not self.is_zero(value) for value in values)
-            ):
+            if asked and not self.folding and not all(map(self._adds_up, values)):
                 raise Unfollowed("addend", "what is no partial is added to one")
             signed = zip(SIGNS[name], values, strict=True)
             return self.gathered([(sign * n, base, axes) for sign, value in signed for n, base, axes in value])
@@ -258,9 +257,7 @@ class Expressions:
 
     # Names
 
-    def _groups_of(
-        self, sums: bool, bases: tuple[int, ...], axes: tuple[Axes, ...], shape: Shape, inner: tuple[int, ...]
-    ) -> tuple[Group, ...]:
+    def _groups_of(self, sums: bool, bases: Shape, axes: tuple[Axes, ...], shape: Shape, inner: Shape) -> Groups:
         columns = {(j, a): moving_dims([axis]) for j, one in enumerate(axes) for a, axis in enumerate(one)}
         sizes = {(j, a): self.dealt[bases[j], a] for j, a in columns if (bases[j], a) in self.dealt}
         key = sums, axes, shape, inner, tuple(sizes.items())
@@ -353,11 +350,9 @@ class Expressions:
             return None
         return 1, made, self._reads[key][0]
 
-    def _read(
-        self, groups: Sequence[Group], axes: Sequence[Axes], shape: Shape
-    ) -> tuple[Axes, list[tuple[int, Table]]]:
+    def _read(self, groups: Groups, axes: Sequence[Axes], shape: Shape) -> tuple[Axes, Cuts]:
         """Where loops read the axes that these groups are, and which names of the groups that are combined."""
-        result, cuts = list[Axis]([(0, ())]), list[tuple[int, Table]]()
+        result, cuts = list[Axis]([(0, ())]), Cuts()
         for place, group in enumerate(groups):
             rows = self._rows_of(group, axes, shape)
             if group.outer:

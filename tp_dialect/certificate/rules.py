@@ -164,9 +164,8 @@ class Check:
         for op in self.index.statements:
             self.statement(op, SHARED)
         waiting = [[op for op in chip.body.block.ops if isinstance(op, LetOp | SectionOp)] for chip in self.index.chips]
-        while ready := [
-            ops for ops in waiting if ops and all((SHARED, name) in self.memory for name in ops[0].in_names)
-        ]:
+        held = self.memory.keys()
+        while ready := [ops for ops in waiting if ops and {(SHARED, name) for name in ops[0].in_names} <= held]:
             self.statement(ready[0].pop(0), SHARED)
 
     def statement(self, op: StatementOp, place: int) -> None:
