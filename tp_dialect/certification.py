@@ -29,12 +29,16 @@ def source_of(index: ProgramIndex) -> FuncOp | None:
     return next(named, None)
 
 
-def findings_of(index: ProgramIndex) -> Findings:
-    """What the checker finds of a program, against its source where that is known; a `TpError` for a broken rule."""
-    source = source_of(index)
+def check_of(index: ProgramIndex) -> Check:
+    """The check of a program, against its source where that is known."""
     arguments, results = [_names(index.program, f"tp.{word}") for word in ("arguments", "results")]
+    return Check(index, source_of(index), arguments, results)
+
+
+def findings_of(index: ProgramIndex) -> Findings:
+    """What the checker finds of a program; a `TpError` for a broken rule."""
     try:
-        return Check(index, source, arguments, results).run()
+        return check_of(index).run()
     except Broken as broken:
         raise refusal(broken, index) from broken
 
