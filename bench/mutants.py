@@ -146,7 +146,7 @@ def break_all(module: ModuleOp, level: str, title: str, each: int, rng: random.R
             code = refused_by(mutant.module)
             row.seconds += time.perf_counter() - started
             row.made += 1
-            if code is None and harmless(mutant.module, title.split()[0]):
+            if code is None and harmless(mutant.module, title.split(maxsplit=1)[0]):
                 row.harmless += 1
             elif code is None:
                 row.missed.append(f"{title}: {what}")
